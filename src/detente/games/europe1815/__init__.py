@@ -1,7 +1,7 @@
 """1815 and 1715: war, diplomacy and success markers on a map of Europe or North America; everyone for themselves or 2vs2.
 
-Players: 2 to 4. Nothing is hidden. Chance: who begins, and on the map of 1715 the wishes of the crown.
-Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
+Players: 2 to 4. Hidden: nothing. Chance: who begins, and on the map of 1715 the wishes of the crown.
+`notation` describes actions, `view` views. Only the player whose turn it is decides.
 """
 
 from collections.abc import Mapping
@@ -41,8 +41,8 @@ OPTIONS: Final = (
 )
 
 MOST_ACTIONS_OF_A_SEAT: Final = 1100
-"""In a year: five actions and a team action of at most 65 decisions each (eight lands of origin with three stacks of two
-decisions, ships, the General), three relocations of which go on for three more Z-effects; and a reinforcement turn."""
+"""In one year: five actions and a team action of at most 65 decisions each (eight lands of origin with three stacks of two
+decisions, ships, the General), where three relocations continue for three more Z-effects; and a reinforcement turn."""
 
 
 TEAMS: Final = ((0, 2), (1, 3))
@@ -61,7 +61,7 @@ def rank(state: State) -> list[Placement]:
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
-    """E15-AM-1, E15-TACT-1: a land of the other map; what the question says; a team action at a wrong moment."""
+    """E15-AM-1, E15-TACT-1: the rule that forbids a land of the other map, a team action at the wrong moment, or what the question forbids."""
     s = cast(GameState, state)
     if seat not in s.to_act:
         return None
@@ -71,7 +71,7 @@ def forbids(state: State, seat: int, action: int) -> str | None:
 
 
 def is_on_map(s: GameState, action: int) -> bool:
-    """Whether the action names no land that is only on the other map."""
+    """Whether the action is possible on this map: it names no land of the other one."""
     verb = ACTIONS.verb_of[action]
     named = verb.slots[0].name if verb.slots else ""
     if named == "stack":
@@ -80,7 +80,7 @@ def is_on_map(s: GameState, action: int) -> bool:
 
 
 def sides(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """E15-TEAM-1: two teams of partners that sit opposite, or everyone for themselves."""
+    """E15-TEAM-1: two teams of partners who sit opposite each other, or everyone for themselves."""
     return TEAMS if options["mode"] == "teams" else each_for_himself(options)
 
 

@@ -1,4 +1,4 @@
-"""What of a table of 1815 or 1715 must fit together: for saves and positions."""
+"""Consistency checks of a state of 1815 or 1715, for saves and positions."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ def check(s: GameState) -> None:
 
 
 def check_lands(s: GameState) -> None:
-    """E15-UNIT-4: a unit stands in every land; neutral lands are empty only during set-up."""
+    """E15-UNIT-4: every land holds a unit; neutral lands are empty only during set-up."""
     for land in range(LANDS):
         units, owner = s.strength(land), s.owner[land]
         if not units and (owner != NOBODY or s.phase >= codes.PHASE_WINTER):
@@ -55,7 +55,7 @@ def check_pieces(s: GameState) -> None:
 
 
 def check_course(s: GameState) -> None:
-    """E15-YEAR-2, E15-SETUP-3: the phase, and how far it has come."""
+    """E15-YEAR-2, E15-SETUP-3: the phase, and its progress."""
     last = course.ORDER_OF_PLAY[s.phase].turns(s)
     if s.place >= last:
         raise misfit("place", f"it is 0 to {last - 1} in this phase")
@@ -84,7 +84,7 @@ def stages(s: GameState) -> tuple[int, ...]:
 
 
 def check_question(s: GameState) -> None:
-    """E15-GEN-4: what is asked follows from the table."""
+    """E15-GEN-4: the question follows from the rest of the state."""
     seat = course.deciding(s)
     if s.to_act != (seat,):
         raise misfit("to_act", f"seat {seat} decides")
@@ -98,7 +98,7 @@ def check_question(s: GameState) -> None:
 
 
 def asked_now(s: GameState, seat: int) -> Question[GameState] | None:
-    """The question that the table brings about; None if there is none."""
+    """The question that the state leads to; None if there is none."""
     if s.picked != NOWHERE:
         return commands.HOW_MANY
     if s.command != codes.NO_COMMAND:
@@ -124,7 +124,7 @@ def asked_now(s: GameState, seat: int) -> Question[GameState] | None:
 
 
 def check_command(s: GameState) -> None:
-    """E15-IMPL-6: what is chosen so far of the command under way could be chosen."""
+    """E15-IMPL-6: the parts of the command under way could have been chosen."""
     under_way = s.command != codes.NO_COMMAND
     if len(s.parts) != (STACKS if under_way else 0):
         raise misfit("parts", f"it has {STACKS} numbers while a command is under way, else none")
@@ -147,7 +147,7 @@ def check_command(s: GameState) -> None:
 
 
 def check_stationing(s: GameState, seat: int, command: stationing.Stationing) -> None:
-    """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units to be stationed."""
+    """E15-SETUP-7, E15-SUPPLY-1, E15-REINF-2: units chosen for stationing."""
     phases = {stationing.SETTING_UP: codes.PHASE_TROOPS, stationing.REINFORCING: codes.PHASE_REINFORCEMENT}
     resupply = command is stationing.RESUPPLYING
     if (
@@ -181,7 +181,7 @@ def check_acting(s: GameState, command: commands.Command) -> None:
 
 
 def check_marching(s: GameState, seat: int, command: commands.Command) -> None:
-    """E15-UNIT-4, E15-MOVE-7: units that leave lands, where another stays."""
+    """E15-UNIT-4, E15-MOVE-7: units leave lands, and at least one other stays in each."""
     attacking, relocating = command is battle.ATTACKING, command is relocation.RELOCATING
     check_acting(s, command)
     if s.target == NOWHERE:
@@ -227,7 +227,7 @@ def may_start(s: GameState, seat: int, land: int, command: commands.Command) -> 
 
 
 def check_attack(s: GameState, seat: int) -> None:
-    """E15-ATT-1, E15-NAV-5, E15-NAV-8: the target, and what goes by ship."""
+    """E15-ATT-1, E15-NAV-5, E15-NAV-8: the target, and the units that go by ship."""
     if not s.foe_or_neutral(seat, s.target):
         raise misfit("target", "it is that of somebody else")
     if s.aboard and not s.admirals:
@@ -260,7 +260,7 @@ def check_scouts(s: GameState, seat: int) -> None:
 
 
 def check_relocation(s: GameState, seat: int) -> None:
-    """E15-MOVE-1, E15-MOVE-7: the target, wear, and a jump that waits for it."""
+    """E15-MOVE-1, E15-MOVE-7: the target, wear, and a jump waiting for it."""
     if s.owner[s.target] != seat or not s.effects:
         raise misfit("target", "it is an own land, and a Z-effect is left")
     worn = sum(s.worn)

@@ -21,7 +21,7 @@ KINDS_IN_SUPPLY: Final = 4
 STACKS: Final = 90
 MOST_UNITS: Final = 18
 MOST_YEARS: Final = 9
-"""E15-END-2: no game lasts longer, however it is played."""
+"""E15-END-2: no game lasts longer, however players act."""
 
 # fortresses
 NO_FORTRESS: Final = 0
@@ -39,11 +39,11 @@ PHASE_FINISHED: Final = 6
 
 PHASES: Final = ("capitals", "lands", "troops", "winter", "reinforcement", "summer", "finished")
 
-# how many steps of a Winter or Summer turn are over (`GameState.stage`): during its actions, and during its team action
+# how many steps of a Winter or Summer turn are over (`GameState.stage`), during its actions and during its team action
 IN_ACTIONS: Final = 1
 IN_TEAM_ACTION: Final = 2
 
-# the wish of a crown before the first roll, and of the chief, who has none; else one more than its place in `WISHES`
+# the wish of a crown before the first roll, and of the chief, who has none; other wishes: 1 + index in `WISHES`
 NO_WISH: Final = 0
 
 # commands, by the numbers of `GameState.command`
@@ -52,7 +52,7 @@ COMMANDS: Final = (
     "none", "relocation", "resupply", "attack", "scout", "troops", "setup", "reinforcement", "tribes", "ships",
 )  # fmt: skip
 
-# kinds of civil actions, of which each comes once a turn, by the bits of `GameState.used`
+# kinds of civil actions, each possible once a turn: bits of `GameState.used`
 CIVIL_KINDS: Final = ("relocation", "resupply", "diplomacy", "uprising", "tribes", "ships")
 
 # why units come and go, and lands change hands
@@ -72,7 +72,7 @@ CAUSES: Final = (
     "setup", "reinforcement", "resupply", "wear", "battle", "conquest", "diplomacy", "gift", "uprising", "tribes",
     "shipbuilding", "return",
 )  # fmt: skip
-"""battle: casualties. return: an exile comes back (E15-EXILE-2)."""
+"""battle: Why units come and go. battle: casualties. return: an exile comes back (E15-EXILE-2)."""
 
 # why the game ended
 END_NONE: Final = 0

@@ -1,7 +1,7 @@
 """The maps, the pieces and the amounts, read from `europe1815.json` and `america1715.json` and checked.
 
-Where a rule needs a fact, it looks it up here by number: lands in the order of their ids, territories in that of the
-file. What the rulebook or the publisher's pages fix can only have that value; what is our ruling may be tuned there.
+Rules look facts up here by number: lands in the order of their ids, territories in the order of the file. Values that
+the rulebook or the publisher's pages fix must not differ; values that are our ruling may be tuned in the files.
 """
 
 from collections.abc import Mapping
@@ -21,16 +21,17 @@ NO_LAND: Final = -1
 class Board:
     """The facts of one map as flat tables.
 
-    land_ids; territory_ids. names, territory_names, sea_names: by language, in the same order. near: by land its
-    neighbours, ascending. fortress: by land. territory: by land. inland: whether a land lies in an inland territory.
-    open_for_flag: whether a capital may be planted there. garrison: infantry of a neutral land. sea: by land the number
-    of the sea of an anchor land, or -1. lands_of: by territory its lands. bonus: by territory. borders: by territory
-    those that border it. beyond: by land those two borders away, with the lands between as `over`: for target and
-    origin, at target * LANDS + origin, a list. by_sea: by land the other anchor lands of its sea.
+    land_ids; territory_ids. names, territory_names, sea_names: by language, in the same order. near: the neighbours of
+    each land, ascending. fortress: by land. territory: by land. inland: whether a land is in an inland territory.
+    open_for_flag: whether a capital may be planted there. garrison: infantry of a neutral land. sea: by land, the number
+    of an anchor land's sea, or -1. lands_of: by territory, its lands. bonus: by territory. borders: by territory,
+    those that border it. beyond: by land, those two borders away. over: the lands between target and origin, a list
+    at target * LANDS + origin. by_sea: by land, the other anchor lands of its sea.
     ep, attack, defence: by type of unit; general_attack, general_defence. limits: by type, then ships.
-    chief_limits: those of the native chief. capital_units, chosen_units: what set-up puts there, by type.
-    chosen_lands: lands each chooses, by number of seats. points: by number of seats SP by rank. quick: by seat the
-    capital and the other lands of the quick start; quick_extra: what the capital gets beside `capital_units`.
+    chief_limits: those of the native chief. capital_units, chosen_units: units that set-up places there, by type.
+    chosen_lands: lands that each player chooses, by number of seats. points: by number of seats, the SP by rank. quick:
+    by seat, the capital and the other lands of the quick start; quick_extra: what the capital gets besides
+    `capital_units`.
     loyalty_bonus: by loyalty. The rest: amounts.
     """
 
@@ -109,7 +110,7 @@ class Board:
         ]
 
     def lands_between(self, target: int, origin: int) -> list[int]:
-        """E15-AM-10: over which lands the target lies two borders away; none if it is the same land or a neighbour."""
+        """E15-AM-10: the lands that connect origin and target two borders apart; empty for the same land or a neighbour."""
         if target == origin or target in self.near[origin]:
             return []
         return [land for land in self.near[origin] if land in self.near[target]]
@@ -146,7 +147,7 @@ class Board:
         self.general_defence: int = general.number("defence", 0, 100)
 
     def read_amounts(self, rules: Entry) -> None:
-        """E15-ACT-1, E15-MOVE-3, E15-MOVE-6, E15-SUPPLY-1, E15-UNIT-8 and the numbers of our rulings."""
+        """E15-ACT-1, E15-MOVE-3, E15-MOVE-6, E15-SUPPLY-1, E15-UNIT-8 and the values of our rulings."""
         self.actions: int = rules.number("actions_per_turn", 2, 2)
         self.half_actions: int = rules.number("half_turn_actions", 1, 1)
         self.winter_attacks: int = rules.number("max_attacks_winter", 1, 2)
@@ -250,7 +251,7 @@ class Board:
 
 
 def read_board(name: str) -> Board:
-    """A map of its data file. ValueError says what is wrong with it."""
+    """Read a map from its data file. ValueError says what is wrong with it."""
     return Board(read_facts(resources.files("detente.games.europe1815").joinpath(name).read_text("utf-8")))
 
 
@@ -258,5 +259,5 @@ EUROPE: Final = read_board("europe1815.json")
 AMERICA: Final = read_board("america1715.json")
 BOARDS: Final = [EUROPE, AMERICA]
 LAND_IDS: Final = EUROPE.land_ids + AMERICA.land_ids
-"""By the numbers in actions and events."""
+"""Land ids by their numbers in actions and events."""
 assert len(TYPE_IDS) == TYPES

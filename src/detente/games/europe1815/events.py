@@ -1,7 +1,7 @@
-"""What happens in 1815 and 1715, as typed events; all see all of them.
+"""What happens in 1815 and 1715, as typed events; everybody sees all of them.
 
-Seats are numbers, None stands for the neutral lands. land, source, target: ids; None as source or target of a General:
-the supply. units: {inf, kav, art}. cause: a word of `codes.CAUSES`.
+Seats are numbers; None means neutral lands. land, source, target: ids; None as source or target of a General means the
+supply. units: {inf, kav, art}. cause: a word of `codes.CAUSES`.
 """
 
 from typing import Annotated, Final
@@ -23,7 +23,7 @@ Cause = Annotated[str, Read(codes.CAUSES.__getitem__)]
 Wish = Annotated[str, Read(lambda wish: WISHES[wish - 1])]
 EndedBy = Annotated[str, Read(REASONS.__getitem__)]
 Units = Annotated[dict[str, int], Read(lambda *units: dict(zip(TYPE_IDS, units, strict=True)), len(TYPE_IDS))]
-"""Of three numbers: infantry, cavalry, artillery."""
+"""Units by type, read from three numbers: infantry, cavalry, artillery."""
 
 
 class YearBegan(Event):
@@ -45,7 +45,7 @@ class WishRolled(Event):
 
 
 class TurnBegan(Event):
-    """E15-YEAR-1, E15-YEAR-4: a Winter, reinforcement or Summer turn begins; half: the half turn."""
+    """E15-YEAR-1, E15-YEAR-4: a Winter, reinforcement or Summer turn begins. half: whether it is the half turn."""
 
     rule = "E15-YEAR-1"
     begins_turn = True
@@ -64,7 +64,7 @@ class TurnPassed(Event):
 
 
 class CapitalPlanted(Event):
-    """A flag comes to its land for good; chief: its player is the native chief (E15-AM-12)."""
+    """A flag is placed in its land for good. chief: whether its player is the native chief (E15-AM-12)."""
 
     rule = "E15-SETUP-3"
 
@@ -83,7 +83,7 @@ class LandChosen(Event):
 
 
 class UnitsStationed(Event):
-    """Units come from the supply to a land; for a neutral land (None) from the pool.
+    """Units go from the supply to a land; for a neutral land (None) from the pool.
 
     cause: setup, reinforcement, resupply, diplomacy, gift, uprising, tribes or return.
     """
@@ -97,7 +97,7 @@ class UnitsStationed(Event):
 
 
 class UnitsRemoved(Event):
-    """Units of the land's owner leave it for his supply, neutral ones (None) for the pool.
+    """Units leave a land for its owner's supply; neutral ones (None) for the pool.
 
     cause: wear, battle, conquest, diplomacy, gift, uprising, shipbuilding or return.
     """
@@ -111,7 +111,7 @@ class UnitsRemoved(Event):
 
 
 class UnitsMoved(Event):
-    """E15-MOVE-1, E15-ATT-7: units go from a land to another."""
+    """E15-MOVE-1, E15-ATT-7: units move from one land to another."""
 
     rule = "E15-MOVE-1"
 
@@ -122,7 +122,7 @@ class UnitsMoved(Event):
 
 
 class GeneralMoved(Event):
-    """E15-UNIT-5, E15-UNIT-6: the General goes from a land to another; None is the supply."""
+    """E15-UNIT-5, E15-UNIT-6: the General moves from one land to another; None is the supply."""
 
     rule = "E15-UNIT-5"
     minor = True
@@ -133,7 +133,7 @@ class GeneralMoved(Event):
 
 
 class OwnerChanged(Event):
-    """A land has another owner; None: it is neutral.
+    """A land has a new owner; None means neutral.
 
     cause: setup, conquest, diplomacy, gift, uprising or return.
     """
@@ -148,7 +148,7 @@ class OwnerChanged(Event):
 
 
 class BattleFought(Event):
-    """E15-ATT-3, E15-ATT-4: both strengths; conquest if the attack is greater. Other events report what follows."""
+    """E15-ATT-3, E15-ATT-4: both strengths. conquest: whether the attack is stronger. Other events report the consequences."""
 
     rule = "E15-ATT-7"
 
@@ -179,7 +179,7 @@ class MarkersReturned(Event):
 
 
 class MarkerGiven(Event):
-    """A success marker goes to the ally."""
+    """A player gives a success marker to the ally."""
 
     rule = "E15-TMARK-1"
 
@@ -188,7 +188,7 @@ class MarkerGiven(Event):
 
 
 class DiplomacySucceeded(Event):
-    """A land changes hands without a battle."""
+    """A land changes hands through diplomacy, without a battle."""
 
     rule = "E15-DIPL-5"
 
@@ -199,7 +199,7 @@ class DiplomacySucceeded(Event):
 
 
 class LandGiven(Event):
-    """A land goes to the ally."""
+    """A player gives a land to the ally."""
 
     rule = "E15-TLAND-1"
 
@@ -209,7 +209,7 @@ class LandGiven(Event):
 
 
 class TroopsGiven(Event):
-    """E15-TTROOP-2, E15-TTROOP-3: troops are handed over in a land of the ally; those in `lapsed` he does not have."""
+    """E15-TTROOP-2, E15-TTROOP-3: a player hands troops over in a land of the ally. lapsed: those that the ally's supply lacks."""
 
     rule = "E15-TTROOP-2"
 
@@ -220,7 +220,7 @@ class TroopsGiven(Event):
 
 
 class UprisingStirred(Event):
-    """The chief stirs up an uprising."""
+    """The native chief stirs up an uprising."""
 
     rule = "E15-AM-10"
 
@@ -246,7 +246,7 @@ class ExileBegan(Event):
 
 
 class ReinforcementGranted(Event):
-    """The unit points of a reinforcement turn."""
+    """A seat gets the unit points of a reinforcement turn."""
 
     rule = "E15-REINF-1"
     minor = True
@@ -256,7 +256,7 @@ class ReinforcementGranted(Event):
 
 
 class LoyaltyChanged(Event):
-    """A wish is judged; loyalty is what it is then."""
+    """A wish is judged. loyalty: the new value."""
 
     rule = "E15-AM-7"
 
@@ -278,7 +278,7 @@ class SeatRanked(Event):
 
 
 class GameEnded(Event):
-    """The game is over: who has won, and the rule that says so."""
+    """The game is over: the winners, and the rule that decides it."""
 
     rule = "E15-END-1"
 
@@ -287,7 +287,7 @@ class GameEnded(Event):
 
 
 class ShipsBuilt(Event):
-    """Ships come from the supply to an anchor land."""
+    """Ships go from the supply to an anchor land."""
 
     rule = "E15-NAV-3"
 

@@ -1,4 +1,4 @@
-"""What the fields of 1815 and 1715 may hold. Lands are numbers of their map, stacks land * 3 + type, as in `codes`."""
+"""The values that each field of 1815 and 1715 may hold. Lands are numbers of their map, stacks land * 3 + type, as in `codes`."""
 
 from detente.core.records.fields import (
     EACH_SEAT,
@@ -17,7 +17,7 @@ from detente.games.europe1815.codes import LANDS, MOST_UNITS, NOBODY, NOWHERE, S
 from detente.games.europe1815.data import EUROPE, WISHES, Board
 
 MOST_NEUTRAL = 99
-"""Units that may stand in a neutral land, to which tribes add one after the other."""
+"""The most units in a neutral land, to which tribes can keep adding."""
 MOST_POINTS = 50
 MOST_EP = 200
 MOST_YEARS = 99

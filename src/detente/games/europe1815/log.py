@@ -1,4 +1,4 @@
-"""The log of 1815 and 1715: each event as a line, with the rule that it comes from."""
+"""The log of 1815 and 1715: one line per event, with the rule behind it."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from detente.games.europe1815 import GAME
 from detente.games.europe1815.scene import names
 
 UNTOLD: Final = ("OwnerChanged",)
-"""What follows from the events around it."""
+"""Events that get no line: they follow from the events around them."""
 BY_CAUSE: Final = {
     ("UnitsStationed", "setup"): ("", "E15-SETUP-7", True),
     ("UnitsStationed", "resupply"): ("", "E15-SUPPLY-1", False),
@@ -26,11 +26,11 @@ BY_CAUSE: Final = {
     ("UnitsRemoved", "gift"): ("-withdrawn", "E15-TTROOP-2", True),
     ("UnitsRemoved", "shipbuilding"): ("-worn", "E15-NAV-3", True),
 }
-"""Where the line depends on why units come and go: the variant of its message, the rule, whether it is minor."""
+"""Lines that depend on the cause of units coming or going: the message variant, the rule, whether the line is minor."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
-    """An event in words; None if it goes without saying."""
+    """An event in words; None if it needs no line."""
     name = event["event"]
     if name in UNTOLD:
         return None
@@ -54,7 +54,7 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
 
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The fields of an event in words, and what follows from them."""
+    """The fields of an event in words, and values derived from them."""
     said: dict[str, Any] = {}
     for field, value in event.items():
         said |= told(field, value, words)
@@ -66,7 +66,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
 
 
 def told(field: str, value: Any, words: Words) -> dict[str, Any]:
-    """A field of an event in words, in all the forms that sentences take; nothing for what is no land or no player."""
+    """A field of an event in words, in all forms that sentences need; empty if it is neither a land nor a player."""
     if field in ("land", "source", "target"):
         return names.land_in(value, words, field) if value else {}
     if field == "seat":

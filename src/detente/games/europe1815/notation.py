@@ -1,7 +1,7 @@
-"""How actions are written: each kind declared once; lands and types of units by their ids in the data files.
+"""How actions are written. Each kind is declared once; lands and unit types appear as their ids in the data files.
 
-The lands of both maps have their actions, those of 1715 after those of 1815. Rules count the lands of their own map:
-`GameState.each` and `GameState.land` make the one out of the other.
+Actions cover the lands of both maps, 1715 after 1815. Rules number only the lands of their own map:
+`GameState.each` and `GameState.land` convert between the two.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from detente.games.europe1815.codes import MOST_UNITS
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS
 
 STACK_IDS: Final = [f"{kind} {land}" for land in LAND_IDS for kind in TYPE_IDS]
-"""A stack is all units of one type in a land: `inf england`, by land * 3 + type."""
+"""Ids of stacks, such as `inf england`, by land * 3 + type. A stack is all units of one type in a land."""
 
 ACTIONS: Final = ActionSpace()
 

@@ -1,13 +1,13 @@
 """Positions: a start of 1815 or 1715 with named facts changed, for tests and tutorials.
 
-Facts: `lands`: what lies where, `{"england": "A 3 inf 1 kav", "irland": "neutral 1 inf"}`, with ships as `2 ships`. With
-the quick start these lands are changed; else lands not named are neutral with their garrison, and nobody has a flag.
+Facts: `lands`: owner and pieces by land, `{"england": "A 3 inf 1 kav", "irland": "neutral 1 inf"}`, with ships as `2 ships`.
+With the quick start, only these lands change; otherwise lands not named are neutral with their garrison, and nobody has a flag.
 `A` .. `D`: {flag, general, markers, points, loyalty, wish, lands_then, chief}: lands by id, or None for a General in the
-supply; lands_then: how many lands there were when the wish was rolled.
+supply; lands_then: how many lands the seat had when the wish was rolled.
 `start` (the first in the turn order, a letter), `year`, `phase`: `winter`, `reinforcement` or `summer`; without it and
-without lands set-up begins. `turn` (a letter). The turn begins, unless `actions` says how many are left; then there may
-also be `attacks` (made), `civil` (kinds of actions taken), `half` and `team_used`.
-`conquered`, `marched`: letters of those who have conquered in this year, attacked in this Winter.
+without lands, set-up begins. `turn` (a letter). The turn begins, unless `actions` says how many are left; in that case
+`attacks` (made), `civil` (kinds of actions taken), `half` and `team_used` are also possible.
+`conquered`, `marched`: letters of the seats that have conquered this year, or attacked this Winter.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ NONE = "none"
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out the facts. ValueError names one that cannot be."""
+    """Set up the state from the facts. ValueError names an impossible one."""
     s = cast(GameState, state)
     letters = list(SEAT_NAMES[: s.seats])
     check_names(facts, [*letters, *TABLE_FACTS], "")
@@ -71,7 +71,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
 
 
 def begin_anew(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> None:
-    """Set-up, with the start player named."""
+    """Begin set-up with the named start player."""
     others = [name for name in facts if name != "start"]
     if others:
         raise ValueError(f"{', '.join(others)}: during set-up only 'start' can be named, or name 'lands'")
@@ -79,14 +79,14 @@ def begin_anew(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> No
 
 
 def check_names(facts: Mapping[str, Any], known: list[str], where: str) -> None:
-    """No fact is unknown."""
+    """ValueError if a fact is unknown."""
     for name in facts:
         if name not in known:
             raise ValueError(f"{where}no fact {name!r}: there are {', '.join(known)}")
 
 
 def arrange_lands(s: GameState, facts: Mapping[str, Any], letters: list[str], quick: bool) -> None:
-    """Owners, units and ships of lands."""
+    """Set the owners, units and ships of lands."""
     named = Entry("lands", facts.get("lands", {})).entry
     check_names(named, s.board.land_ids, "lands: ")
     if not quick:
@@ -102,7 +102,7 @@ def arrange_lands(s: GameState, facts: Mapping[str, Any], letters: list[str], qu
 
 
 def lay_land(s: GameState, land: int, text: str, where: str, letters: list[str]) -> None:
-    """One land, written as `A 3 inf 1 kav`."""
+    """Set one land, written as `A 3 inf 1 kav`."""
     owner, *rest = text.split()
     counts = Entry(where, {"owner": owner} | dict(zip(rest[1::2], map(number, rest[::2]), strict=False)))
     check_names(counts.entry, ["owner", *PIECES], f"{where}: ")
@@ -122,12 +122,12 @@ def lay_land(s: GameState, land: int, text: str, where: str, letters: list[str])
 
 
 def number(text: str) -> int:
-    """A number as it is written; 0 if it is none, which no count may be."""
+    """Parse a written number; 0, which is no valid count, if it is none."""
     return int(text) if text.isdecimal() and len(text) < 4 else 0
 
 
 def arrange_seat(s: GameState, seat: int, about: Entry) -> None:
-    """One seat's flag, General, markers, SP and loyalty."""
+    """Set one seat's flag, General, markers, SP and loyalty."""
     check_names(about.entry, list(SEAT_FACTS), f"{about.where}: ")
     lands = s.board.land_ids
     for name, places in (("flag", s.flag), ("general", s.general)):
@@ -149,7 +149,7 @@ def arrange_seat(s: GameState, seat: int, about: Entry) -> None:
 
 
 def count_supplies(s: GameState) -> None:
-    """E15-UNIT-3: what does not stand on the board is in the supply."""
+    """E15-UNIT-3: put what is not on the board into the supply."""
     for seat in range(s.seats):
         for kind in range(codes.KINDS_IN_SUPPLY):
             there = s.ships if kind == codes.SHIP else s.units[kind::TYPES]
@@ -161,7 +161,7 @@ def count_supplies(s: GameState) -> None:
 
 
 def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> None:
-    """Whose turn it is, and how far it has come."""
+    """Set whose turn it is, and its progress."""
     defaults = {"year": 1, "phase": "winter", "turn": letters[s.start], "attacks": 0, "civil": []}
     about = Entry("table", defaults | {"half": False, "team_used": False} | dict(facts))
     s.year = about.number("year", 1, codes.MOST_YEARS)
@@ -182,7 +182,7 @@ def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: list[str]) -> 
 
 
 def mask(facts: Mapping[str, Any], name: str, letters: list[str]) -> int:
-    """Seats named by their letters."""
+    """A mask of the seats named by their letters."""
     found = 0
     for letter in seats_named(facts, name, letters):
         found |= BIT[letters.index(letter)]

@@ -1,4 +1,4 @@
-"""What lies on the table in 1815 and 1715."""
+"""The state of a game of 1815 or 1715."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ SEAT_NAMES: Final = "ABCD"
 
 
 class GameState(Slots):
-    """The table, and what rules ask of it and do to it."""
+    """A game's state, with the queries and changes that rules need."""
 
     def apply_options(self) -> None:
-        """Set what follows from the options; one that means nothing at this table has no effect."""
+        """Set what follows from the options. Options that do not apply to this game have no effect."""
         american = self.options["map"] == "1715"
         self.board = BOARDS[american]
         self.shift = LANDS if american else 0
@@ -27,7 +27,7 @@ class GameState(Slots):
         self.chiefs = american and not self.teams
 
     def conserved(self) -> dict[str, int]:
-        """E15-UNIT-3: the supply is the limit less what stands on the board."""
+        """E15-UNIT-3: the supply is the limit minus what is on the board."""
         beyond = {}
         for seat in range(self.seats):
             for kind in range(KINDS_IN_SUPPLY):
@@ -37,7 +37,7 @@ class GameState(Slots):
                 beyond[f"{SEAT_NAMES[seat]} {kind}"] = placed + left - self.limit(seat, kind)
         return beyond
 
-    # -- what rules ask
+    # -- queries
 
     def limit(self, seat: i64, kind: i64) -> i64:
         """E15-UNIT-2, E15-AM-10, E15-NAV-1: how many pieces of a type the seat has in all."""
@@ -50,7 +50,7 @@ class GameState(Slots):
         return self.supply[seat * KINDS_IN_SUPPLY + kind]
 
     def each(self, verb: Verb, lands: list[int]) -> list[int]:
-        """The actions of a verb about these lands of this map."""
+        """The actions of a verb for these lands of this map."""
         first: i64 = verb.of(self.shift)
         return [first + land for land in lands]
 
@@ -63,7 +63,7 @@ class GameState(Slots):
         return (self.start + self.place) % self.seats
 
     def friends(self, seat: i64, other: i64) -> bool:
-        """E15-GEN-7: oneself, and in 2vs2 one's ally."""
+        """E15-GEN-7: whether `other` is the seat itself or, in 2vs2, its ally."""
         return seat == other or (self.teams and (seat + other) % 2 == 0)
 
     def enemy_land(self, seat: i64, land: i64) -> bool:
@@ -72,12 +72,12 @@ class GameState(Slots):
         return owner >= 0 and not self.friends(seat, owner)
 
     def foe_or_neutral(self, seat: i64, land: i64) -> bool:
-        """E15-TEAM-10: whether the land may be taken from somebody: neutral, or an opponent's."""
+        """E15-TEAM-10: whether the land is neutral or an opponent's, so that it may be taken."""
         owner: i64 = self.owner[land]
         return owner < 0 or not self.friends(seat, owner)
 
     def ally(self, seat: i64) -> i64:
-        """E15-TEAM-1: allies sit opposite."""
+        """E15-TEAM-1: the ally, who sits opposite."""
         return (seat + 2) % 4
 
     def lands(self, seat: i64) -> list[int]:
@@ -90,7 +90,7 @@ class GameState(Slots):
         return self.owner.count(seat)
 
     def strength(self, land: i64) -> i64:
-        """How many units stand in the land."""
+        """How many units are in the land."""
         first: i64 = land * TYPES
         return self.units[first] + self.units[first + 1] + self.units[first + 2]
 
@@ -121,33 +121,33 @@ class GameState(Slots):
         return True
 
     def general_in(self, land: i64) -> i64:
-        """The seat whose General stands in the land, or NOBODY; E15-UNIT-6: only its owner's can."""
+        """The seat whose General is in the land, or NOBODY. E15-UNIT-6: only the owner's can be."""
         owner: i64 = self.owner[land]
         if owner >= 0 and self.general[owner] == land:
             return owner
         return NOBODY
 
     def flag_in(self, land: i64) -> i64:
-        """The seat whose flag stands in the land, or NOBODY."""
+        """The seat whose flag is in the land, or NOBODY."""
         for seat in range(self.seats):
             if self.flag[seat] == land:
                 return seat
         return NOBODY
 
-    # -- what rules do to the course of the game, and to pieces
+    # -- changes of the course of the game and of pieces
 
     def begin_phase(self, phase: i64) -> None:
-        """E15-YEAR-2: the first turn of a phase comes next."""
+        """E15-YEAR-2: continue with the first turn of this phase."""
         self.phase = phase
         self.place = 0
         self.stage = 0
 
     def end_step(self) -> None:
-        """The next step of the turn may come."""
+        """Count one more step of the turn as over."""
         self.stage += 1
 
     def station(self, seat: i64, land: i64, counts: list[int], cause: i64) -> None:
-        """Units come from the supply; for a neutral land (NOBODY) from the pool."""
+        """Place units from the supply in a land, or from the pool if it is neutral (NOBODY)."""
         some: i64 = 0
         for kind in range(TYPES):
             number: i64 = counts[kind]
@@ -159,7 +159,7 @@ class GameState(Slots):
             self.emit("UnitsStationed", seat, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def remove(self, land: i64, counts: list[int], cause: i64) -> None:
-        """Units of the land's owner go to his supply; neutral ones to the pool."""
+        """Return units of the land's owner to their supply, neutral ones to the pool."""
         owner: i64 = self.owner[land]
         some: i64 = 0
         for kind in range(TYPES):
@@ -172,7 +172,7 @@ class GameState(Slots):
             self.emit("UnitsRemoved", owner, self.spot(land), counts[INF], counts[KAV], counts[ART], cause)
 
     def move(self, source: i64, target: i64, counts: list[int]) -> None:
-        """Units go from a land to another of the same owner."""
+        """Move units from one land to another of the same owner."""
         some: i64 = 0
         for kind in range(TYPES):
             number: i64 = counts[kind]
@@ -190,17 +190,17 @@ class GameState(Slots):
         return self.units[first : first + TYPES]
 
     def move_general(self, seat: i64, target: i64) -> None:
-        """The General goes to a land, or to the supply (NOWHERE)."""
+        """Move the General to a land, or to the supply (NOWHERE)."""
         source: i64 = self.general[seat]
         self.general[seat] = target
         self.emit("GeneralMoved", seat, self.spot(source), self.spot(target))
 
     def spot(self, land: i64) -> i64:
-        """A land by its number among those of both maps; NOWHERE stays NOWHERE."""
+        """A land's number among the lands of both maps; NOWHERE stays NOWHERE."""
         return self.shift + land if land >= 0 else NOWHERE
 
     def lose(self, land: i64, winner: i64, cause: i64) -> None:
-        """E15-UNIT-6, E15-NAV-6: a land changes hands; units, General and ships of who had it go to the supply."""
+        """E15-UNIT-6, E15-NAV-6: a land changes hands; the former owner's units, General and ships there go to their supply."""
         before: i64 = self.owner[land]
         self.remove(land, self.units_in(land), cause)
         if before >= 0:
@@ -214,7 +214,7 @@ class GameState(Slots):
             self.emit("ExileBegan", before)
 
     def sink_ships(self, seat: i64, land: i64) -> None:
-        """All ships of a land go to the supply."""
+        """Return all ships of a land to the supply."""
         self.emit("ShipsLost", seat, self.spot(land), self.ships[land])
         self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
         self.ships[land] = 0

@@ -1,4 +1,4 @@
-"""What a seat may know of 1815 and 1715: everything (E15-GEN-2), and what the command that is being given would do.
+"""What a seat may know of 1815 and 1715: everything (E15-GEN-2), and what the command under way would do.
 
 Each fact once, for views, observations and their documentation.
 """
@@ -57,7 +57,7 @@ from detente.games.europe1815.state import GameState
 
 
 class OnMaps(Axis):
-    """Parts that have other ids on each map; those with the same number are one part."""
+    """An axis whose parts have different ids on each map; those with the same number are one part."""
 
     def __init__(self, ids: list[list[str]]) -> None:
         super().__init__(["/".join(filter(None, names)) for names in zip_longest(*ids)])
@@ -146,7 +146,7 @@ def of_seat(s: GameState, seat: int, rank: int) -> list[Any]:
 
 
 def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
-    """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether it would succeed or not."""
+    """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether or not it would succeed."""
     if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
         return []
     turn = s.turn()
@@ -158,7 +158,7 @@ def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def command(s: GameState, seat: int) -> list[Any] | None:
-    """What the facts of the command under way read."""
+    """The values of the facts of the command under way."""
     return None if s.command == NO_COMMAND else [fact.raw(s, seat) for fact in COMMAND]
 
 
@@ -190,7 +190,7 @@ def stack(s: GameState, seat: int) -> list[int] | None:
 
 
 def battle(s: GameState, seat: int) -> list[Any] | None:
-    """What the attack comes to, from the function that then carries it out."""
+    """The result of the attack, from the class that also carries it out."""
     if commands.under_way(s).question is not ATTACKERS or not commands.chosen(s):
         return None
     fought = Battle(s, s.turn())
@@ -207,7 +207,7 @@ def battle(s: GameState, seat: int) -> list[Any] | None:
 
 
 def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
-    """The lands that `done` changes: it is carried out on a copy."""
+    """The lands that `done` would change, found by carrying it out on a copy."""
     acting = s.to_act[0]
     if DONE.first not in s.legal_actions(acting):
         return []
@@ -221,15 +221,15 @@ class Met(Flag[GameState]):
     """Whether a wish is met; None without one."""
 
     def show(self, s: GameState, raw: Any) -> object:
-        """True, false or None."""
+        """The value: True, False or None."""
         return None if raw is None else bool(raw)
 
     def parse(self, shown: Any, where: str) -> Any:
-        """True, false or None."""
+        """The value: True, False or None."""
         return None if shown is None else super().parse(shown, where)
 
     def schema(self) -> dict[str, Any]:
-        """True, false or null."""
+        """JSON Schema: true, false or null."""
         return {"type": ["boolean", "null"]}
 
 
@@ -237,7 +237,7 @@ class Met(Flag[GameState]):
 
 
 def land_facts() -> list[Fact[GameState]]:
-    """What `lands` reads of a land."""
+    """The facts that `lands` reads for a land."""
     return [
         One("owner", "the seat that owns it; a neutral land has units, too", SEATS),
         Number("inf", "infantry there", 0, MOST_UNITS).saturated(),
@@ -329,7 +329,7 @@ SETTING: Final[list[Fact[GameState]]] = [
     Flag("admirals", "whether there are ships", lambda s, seat: s.admirals),
     Flag("loyalty", "whether crowns have wishes", lambda s, seat: s.loyal),
 ]
-"""What follows from the options."""
+"""Facts that follow from the options."""
 FACTS: Final[View[GameState]] = View(
     *[fact.unobserved() for fact in SETTING],
     One("phase", "the phase", Axis(PHASES), lambda s, seat: s.phase),

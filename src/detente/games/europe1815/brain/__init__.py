@@ -29,19 +29,19 @@ __all__ = [
 ]
 
 SEARCH_CONFIG: Final = SearchConfig(horizon=6, exploration=0.3, prior_weight=0.95)
-"""A decision of the search is a whole command (see `routine`): a rollout plays about as many as three turns have."""
+"""A decision of the search is a whole command (`routine`); a rollout plays about as many as three turns have."""
 STATIONING: Final = ("setup", "reinforcement")
 PLANNED: Final = 1.0
-"""The prior of a planned part, where all others have as much together."""
+"""The weight of a planned part's prior; all other parts together have the same."""
 THINK: Final = -1
 WARMTH: Final = 1.5
-"""Of two actions the one whose worth is so much greater has e times the prior."""
+"""How much more an action must be worth to have e times the prior."""
 LEAST: Final = -2.0
-"""What looks worse than this has the prior of this."""
+"""The lowest worth for priors: anything worse counts as this."""
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-    """For each action how good it looks; higher is better. The same view always gives the same numbers."""
+    """How good each action looks; higher is better. The same view always gives the same numbers."""
     if len(actions) == 1:
         return [0.0]
     o = outlook(read(view))
@@ -49,7 +49,7 @@ def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 
 
 def task_of(view: Mapping[str, Any]) -> Task:
-    """What the view asks."""
+    """The decision that the view asks for."""
     command = view["command"]
     wear = view["question"]["name"] == "wear"
     if command is None:
@@ -67,7 +67,7 @@ def task_of(view: Mapping[str, Any]) -> Task:
 
 
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
-    """What `scores` likes best, read from the state itself; of equal ones any."""
+    """The action that `scores` rates best, computed from the state itself; ties are broken at random."""
     s = cast(GameState, state)
     found = weights(outlook(read_position(s, seat)), task_at(s), actions)
     best = max(found)
@@ -76,7 +76,7 @@ def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
 
 
 def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-    """How likely a good player chooses each: the better it looks, the likelier; of the parts of a command the planned one."""
+    """The probability that a good player chooses each action: the better it looks, the higher. In a command, the planned part."""
     found = scores(view, actions)
     most = max(found)
     if view["command"] is not None:
@@ -89,9 +89,9 @@ def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
 
 
 def routine(state: State, seat: int, actions: list[int]) -> int:
-    """The next part of a command under way, as it is planned: search chooses what to do, not with which units.
+    """The next part of a command under way, as planned: search chooses what to do, not with which units.
 
-    Only where new units go is worth a thought, too: it chooses the first stack, and its number if that is not planned.
+    For new units, search also chooses the first stack, and its number if the plan does not include that stack.
     """
     s = cast(GameState, state)
     if s.command == NO_COMMAND:
@@ -103,5 +103,5 @@ def routine(state: State, seat: int, actions: list[int]) -> int:
 
 
 def task_at(s: GameState) -> Task:
-    """What the state asks."""
+    """The decision that the state asks for."""
     return Task(s.asked == WEAR.code, s.actions, COMMANDS[s.command], s.target, s.budget, s.picked)

@@ -1,6 +1,6 @@
-"""How good each action looks. A command of many parts is planned as a whole, and its parts are chosen as planned.
+"""How good each action looks. A command with many parts is planned as a whole, and its parts follow the plan.
 
-Since nothing changes before the last part, the same plan comes out each time.
+Since nothing changes before the last part, each part recomputes the same plan.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,21 +21,22 @@ CHOSEN: Final = 100.0
 RESUPPLIED: Final = 4 * UNIT - 0.4
 """What resupply is worth as the last action of a turn."""
 LAST_RESORT: Final = 0.0
-"""What it is worth as the first: it ends the turn."""
+"""What resupply is worth as an earlier action: it ends the turn."""
 NOTHING: Final = -0.3
-"""To end the turn while something may be done."""
+"""Ending the turn while actions are left."""
 RISING: Final = 0.8
 TRIBES: Final = 0.05
 GIFT: Final = 0.25
-"""A team action has to promise more than this."""
+"""A team action must be worth more than this."""
 GRAIN: Final = 0.3
 WEAR: Final = (2.0, 1.0, 0.0)
 
 
 class Task(NamedTuple):
-    """What a decision is about. wear: only which units dissolve. actions: left in the turn.
+    """What a decision is about. wear: whether it only asks which units dissolve. actions: how many are left in the turn.
 
-    command: the one under way, a word of `codes.COMMANDS`; with its target, its budget, and the stack whose number is asked.
+    command: the one under way, a word of `codes.COMMANDS`. target, budget: those of the command. picked: the stack whose number
+    is asked.
     """
 
     wear: bool
@@ -47,7 +48,7 @@ class Task(NamedTuple):
 
 
 def weights(o: Situation, task: Task, actions: Sequence[int]) -> list[float]:
-    """For each action how good it looks; higher is better."""
+    """How good each action looks; higher is better."""
     if task.wear:
         return [WEAR[DISSOLVE.one(action)] for action in actions]
     if task.command != COMMANDS[NO_COMMAND]:
@@ -56,7 +57,7 @@ def weights(o: Situation, task: Task, actions: Sequence[int]) -> list[float]:
 
 
 def grained(worth: float) -> float:
-    """The worth in steps of a grain: what differs by less looks alike, so that games from one position vary."""
+    """The worth rounded to a grain: smaller differences vanish, so that games from one position vary."""
     return round(worth / GRAIN) * GRAIN
 
 
@@ -64,7 +65,7 @@ def grained(worth: float) -> float:
 
 
 def follow(o: Situation, task: Task, plan: tuple[Stacks, bool], actions: Sequence[int]) -> list[float]:
-    """The next part of what was planned; done if there is none."""
+    """Rate the next planned part best; `done` if there is none."""
     stacks, general = plan
     if task.picked != NOWHERE:
         wanted = next((n for land, kind, n in stacks if land * TYPES + kind == task.picked), 1)
@@ -78,7 +79,7 @@ def follow(o: Situation, task: Task, plan: tuple[Stacks, bool], actions: Sequenc
 
 
 def next_part(o: Situation, task: Task, actions: Sequence[int]) -> int:
-    """How to go on with a command, whoever began it: as planned; a relocation without a plan gathers what is near."""
+    """The next part of a command, whether or not this bot began it: as planned. A relocation without a plan gathers units near by."""
     if task.wear:
         found = weights(o, task, actions)
     else:
@@ -115,38 +116,38 @@ def planned(o: Situation, task: Task) -> tuple[Stacks, bool]:
 
 
 def weigh(o: Situation, task: Task, action: int) -> float:
-    """How good an action looks where no command is under way."""
+    """How good an action looks when no command is under way."""
     verb = ACTIONS.verb_of[action]
     return WEIGHED[verb](o, task, verb.one(action) % LANDS)
 
 
 def above(worth: float, least: float) -> float:
-    """The worth of something that has to promise more than this."""
+    """The worth of something that must promise more than `least`."""
     return worth if worth > least else NEVER
 
 
 def attack(o: Situation, task: Task, land: int) -> float:
-    """The best attack on a land."""
+    """The worth of the best attack on a land."""
     return above(best_attack(o, land).worth, MARGIN)
 
 
 def scout(o: Situation, task: Task, land: int) -> float:
-    """The best scout attack on a land."""
+    """The worth of the best scout attack on a land."""
     return above(best_scouts(o, land).worth, MARGIN)
 
 
 def relocate(o: Situation, task: Task, land: int) -> float:
-    """The best Z-effect into a land."""
+    """The worth of the best Z-effect into a land."""
     return above(best_move(o, land).worth, 0.1)
 
 
 def uprising(o: Situation, task: Task, land: int) -> float:
-    """What somebody else loses."""
+    """The worth of an uprising: what the opponent loses."""
     return RISING * o.others_share * o.worth(o.owner[land], land)
 
 
 def diplomacy(o: Situation, task: Task, land: int) -> float:
-    """A land for nothing; one infantry will hold it."""
+    """The worth of diplomacy: a land at no cost, held by one infantry."""
     worth = o.taking(land)
     if not o.safe(land, (1, 0, 0)):
         worth -= RETAKEN * o.worth(o.me, land)
@@ -154,7 +155,7 @@ def diplomacy(o: Situation, task: Task, land: int) -> float:
 
 
 def resupply(o: Situation, task: Task, land: int) -> float:
-    """Four EP, best where they are needed."""
+    """The worth of resupply: four EP, best where they are needed."""
     left = sum([n * ep for n, ep in zip(o.position.supply[o.me], (1, 2, 3), strict=True)])
     if left < 4:
         return NEVER
@@ -163,14 +164,14 @@ def resupply(o: Situation, task: Task, land: int) -> float:
 
 
 def jump(o: Situation, task: Task, land: int) -> float:
-    """The General flees from a land that is in danger to one that is not."""
+    """The worth of the General fleeing from a land in danger to a safe one."""
     here = o.position.general[o.me]
     in_danger = not o.safe(here, o.units[here], True)
     return 0.4 if in_danger and o.safe(land, o.units[land], True) and not o.position.wear else NEVER
 
 
 def general(o: Situation, task: Task, land: int) -> float:
-    """Where the General returns."""
+    """How good the land is for the General's return."""
     return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
 
 
@@ -195,4 +196,4 @@ WEIGHED: Final[Mapping[Verb, Callable[[Situation, Task, int], float]]] = {
     notation.END_TURN: lambda o, task, land: NOTHING,
     notation.DONE: lambda o, task, land: 0.0,
 }
-"""How good an action looks that begins something, or is done at once; land: the one that it names, if any."""
+"""By verb, the function that rates an action that begins something or takes effect at once. Its `int` is the land, if any."""

@@ -1,10 +1,10 @@
-"""Set-up: where to begin."""
+"""Set-up: where to place the capital, and which lands to choose."""
 
 from detente.games.europe1815.brain.outlook import FORTRESS, Situation
 
 
 def capital(o: Situation, land: int) -> float:
-    """A capital: a small territory, fortresses near, room around, and other flags far."""
+    """The worth of a capital: a small territory, fortresses near, room around, other flags far away."""
     board = o.board
     near = board.near[land]
     territory = board.territory[land]
@@ -19,7 +19,7 @@ def capital(o: Situation, land: int) -> float:
 
 
 def choice(o: Situation, land: int) -> float:
-    """A land: its territory, its fortress, and whether what is mine holds together."""
+    """The worth of a land: its territory, its fortress, and whether the seat's lands hold together."""
     board = o.board
     worth = o.worth(o.me, land)
     own = sum([o.owner[near] == o.me for near in board.near[land]])

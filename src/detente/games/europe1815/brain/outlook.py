@@ -1,4 +1,4 @@
-"""What bots take from a view or a state of 1815: plain tuples, and what each land is worth and in danger of."""
+"""What bots read from a view or a state of 1815: plain tuples, and each land's worth and danger."""
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -16,16 +16,16 @@ ATTACK: Final = tuple(EUROPE.attack)
 DEFENCE: Final = tuple(EUROPE.defence)
 
 LAND: Final = 1.35
-"""A land: its power, and half an EP in each year."""
+"""The worth of a land: its power, and half an EP each year."""
 FORTRESS: Final = 1.9
 TERRITORY: Final = 1.5
 """Each EP and power of a territory's bonus, once all of it is owned."""
 PROGRESS: Final = 0.45
-"""The same for a territory of which some is owned, by the share of the other lands."""
+"""The worth of a bonus in a partly owned territory, scaled by the share of its other lands that are owned."""
 FOREIGN_FLAG: Final = 2.2
 OWN_FLAG: Final = 3.0
 UNIT: Final = 0.42
-"""An EP of units."""
+"""The worth of an EP of units."""
 
 NO_THREATS: Final = [0.0] * LANDS
 Force = tuple[int, int, int]
@@ -33,10 +33,10 @@ Force = tuple[int, int, int]
 
 
 class Position(NamedTuple):
-    """What lies on the table, in short; lands are numbers of the board, in the order of their ids, units by stack.
+    """A compact position. Lands are the board's numbers, in the order of their ids; units are by stack.
 
-    seat: who looks at it. later: the opponents who still have a turn before the SP distribution. wear: whether a
-    relocation of the seat costs units now.
+    seat: the seat that judges it. later: opponents who still have a turn before the SP distribution. wear: whether a
+    relocation costs the seat units now.
     """
 
     american: bool
@@ -53,7 +53,7 @@ class Position(NamedTuple):
 
 
 def read(view: Mapping[str, Any]) -> Position:
-    """The position of a view, for the seat that it is shown to."""
+    """The position in a view, for the view's seat."""
     american = view["map"] == "1715"
     number = NUMBER[american]
     seat = view["seat"]
@@ -86,7 +86,7 @@ def later(view: Mapping[str, Any], seat: int) -> tuple[int, ...]:
 
 
 def read_position(s: GameState, seat: int) -> Position:
-    """The position of a state, for the seat: what `read` finds in the seat's view."""
+    """The position in a state, for the seat: the same as `read` returns for the seat's view."""
     supply = s.supply
     first = s.place + 1 if s.phase == codes.PHASE_SUMMER else 0
     order = [(s.start + k) % s.seats for k in range(first, s.seats)]
@@ -111,7 +111,7 @@ NUMBER: Final = [{id: k for k, id in enumerate(board.land_ids)} for board in (EU
 
 
 class Situation:
-    """A position with what follows from it. me: the seat. friends: seats that are no opponents."""
+    """A position with values derived from it. me: the seat. friends: seats that are not opponents."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -152,7 +152,7 @@ class Situation:
         return owner < 0 or not self.friends[owner]
 
     def reach_of(self, seat: int) -> list[float]:
-        """The attack that the seat could bring against each land, one unit left everywhere."""
+        """The attack strength that the seat could bring against each land, leaving one unit everywhere."""
         found = [0.0] * len(self.owner)
         general = self.position.general[seat]
         near_lands = self.board.near
@@ -170,16 +170,16 @@ class Situation:
         return found
 
     def threat(self, land: int) -> float:
-        """The greatest attack that an opponent may still bring against the land."""
+        """The greatest attack strength that an opponent may still bring against the land."""
         return self.threats[land]
 
     def defence(self, land: int, force: Force, general: bool) -> int:
-        """E15-ATT-4: the strength of a force of ours in the land."""
+        """E15-ATT-4: the defence of our force in the land."""
         total = force[0] * DEFENCE[0] + force[1] * DEFENCE[1] + force[2] * DEFENCE[2] + self.walls[land]
         return total + 2 if general else total
 
     def strength(self, land: int, artillery: bool) -> int:
-        """E15-ATT-4, E15-ATT-5: what the land holds against us."""
+        """E15-ATT-4, E15-ATT-5: the land's defence against us."""
         inf, kav, art = self.units[land]
         total = inf * DEFENCE[0] + kav * DEFENCE[1] + art * DEFENCE[2]
         if self.board.fortress[land] and not artillery:
@@ -197,7 +197,7 @@ class Situation:
         return self.threats[land] <= self.defence(land, force, general)
 
     def worth(self, seat: int, land: int) -> float:
-        """What the land is worth to the seat that owns it, or would."""
+        """What the land is or would be worth to the seat as owner."""
         key = (seat, land)
         found = self.worths.get(key)
         if found is None:
@@ -205,7 +205,7 @@ class Situation:
         return found
 
     def weigh(self, seat: int, land: int) -> float:
-        """Its own power, fortress and flags, and its part in a territory."""
+        """The worth of a land's power, fortress and flags, and of its part in a territory."""
         board = self.board
         value = LAND
         if board.fortress[land]:
@@ -225,7 +225,7 @@ class Situation:
         return value + PROGRESS * bonus * held / len(rest)
 
     def taking(self, land: int) -> float:
-        """What it is worth to take the land from whoever has it."""
+        """The worth of taking the land from its present owner."""
         value = self.worth(self.me, land)
         owner = self.owner[land]
         if owner >= 0:
@@ -238,7 +238,7 @@ class Situation:
         return inf + 2 * kav + 3 * art
 
     def frontier(self, land: int) -> bool:
-        """Whether something that may be attacked borders the land."""
+        """Whether the land borders one that may be attacked."""
         found = self.frontiers.get(land)
         if found is None:
             found = self.frontiers[land] = any(self.hostile(near) for near in self.board.near[land])
@@ -247,5 +247,5 @@ class Situation:
 
 @lru_cache(maxsize=64)
 def outlook(position: Position) -> Situation:
-    """The outlook of a position: the parts of a command ask for the same one again."""
+    """The outlook of a position, cached because the parts of a command ask for the same one."""
     return Situation(position)

@@ -1,4 +1,4 @@
-"""New units, relocations and gifts of troops: where units are of most use."""
+"""New units, relocations and gifts of troops: where units are most useful."""
 
 from typing import Final, NamedTuple
 
@@ -6,18 +6,18 @@ from detente.games.europe1815.brain.outlook import ATTACK, EP, NOWHERE, UNIT, Fo
 from detente.games.europe1815.brain.war import available
 
 Stacks = tuple[tuple[int, int, int], ...]
-"""(land, type, number)."""
+"""Stacks, each as (land, type, number)."""
 SAVED: Final = 0.5
-"""What it is worth to make a land safe, of the worth of the land."""
+"""The worth of making a land safe, as a share of the land's worth."""
 STAGED: Final = 0.16
-"""What an EP gains that comes from a land without a frontier to one that has one."""
+"""The worth of moving an EP from a land without a frontier to one with a frontier."""
 
 
 # -- new units
 
 
 def stationing(o: Situation, command: str, budget: int, target: int) -> Stacks:
-    """Where new units go: to the target, or wherever they may if there is none."""
+    """Where new units go: to the target or, without one, to any allowed land."""
     key = ("station", command, budget, target)
     found: Stacks | None = o.plans.get(key)
     if found is None:
@@ -34,7 +34,7 @@ def stationing(o: Situation, command: str, budget: int, target: int) -> Stacks:
 
 
 def may_station(o: Situation, land: int, kind: int) -> bool:
-    """E15-REINF-3, E15-REINF-4: whether new units of the type may come to the own land."""
+    """E15-REINF-3, E15-REINF-4: whether new units of the type may be stationed in this land of the seat."""
     if kind == 0 or o.board.fortress[land] or o.position.flag[o.me] == land:
         return True
     return kind == 1 and all(o.owner[k] == o.me for k in o.board.lands_of[o.board.territory[land]])
@@ -56,7 +56,7 @@ def in_one_land(o: Situation, budget: int, target: int) -> Stacks:
 
 
 def spread(o: Situation, budget: int, allowed: list[tuple[int, int]]) -> Stacks:
-    """Reinforcement and set-up: unit by unit where the next one is of most use."""
+    """Reinforcement and set-up: unit by unit, where the next one is most useful."""
     left = list(o.position.supply[o.me])
     lands = sorted({land for land, _ in allowed})
     forces = {land: list(o.units[land]) for land in lands}
@@ -81,14 +81,14 @@ def spread(o: Situation, budget: int, allowed: list[tuple[int, int]]) -> Stacks:
 
 
 def prospects(o: Situation, land: int) -> list[tuple[float, float]]:
-    """The lands around that may be attacked: what each takes, and what it is worth."""
+    """The neighbouring lands that may be attacked: the strength each requires, and its worth."""
     return [(o.strength(near, False), o.taking(near)) for near in o.board.near[land] if o.hostile(near)]
 
 
 def usefulness(
     o: Situation, land: int, kind: int, force: list[int], around: list[tuple[float, float]]
 ) -> float:
-    """What one more unit of a type does in a land: it helps to conquer, and to hold."""
+    """The use of one more unit of a type in a land, to conquer and to hold."""
     gain = 0.02 * ATTACK[kind]
     inf, kav, art = force
     attack = inf * ATTACK[0] + kav * ATTACK[1] + art * ATTACK[2] - (1 if inf else 3)
@@ -133,7 +133,7 @@ def best_move(o: Situation, target: int) -> Move:
 
 
 def plan_move(o: Situation, target: int) -> Move:
-    """Units that are not needed where they stand go where there is something to attack or to hold."""
+    """Move units that are not needed where they are to where there is something to attack or hold."""
     stacks = []
     gain = 0.0
     moved = [0, 0, 0]
@@ -163,7 +163,7 @@ def plan_move(o: Situation, target: int) -> Move:
 
 
 def gathering(o: Situation, target: int) -> tuple[Stacks, bool]:
-    """All that can be spared around a land comes together there, the General too if he is safe with them."""
+    """Gather all units that can be spared around a land there, and the General if the land is safe for him."""
     stacks: list[tuple[int, int, int]] = []
     force = list(o.units[target])
     for land in o.board.near[target]:
@@ -180,7 +180,7 @@ def gathering(o: Situation, target: int) -> tuple[Stacks, bool]:
 
 
 def best_troops(o: Situation, target: int) -> Move:
-    """The best gift of troops into a land of the ally: it must make it safe, or be idle here and useful there."""
+    """The best gift of troops into a land of the ally: it must make the land safe, or consist of units that are idle here and useful there."""
     key = ("troops", target)
     found: Move | None = o.plans.get(key)
     if found is None:
@@ -189,7 +189,7 @@ def best_troops(o: Situation, target: int) -> Move:
 
 
 def plan_troops(o: Situation, target: int) -> Move:
-    """All that can be spared around the land, as far as the ally has such units in supply."""
+    """Send all that can be spared around the land, up to what the ally's supply can replace."""
     ally = o.owner[target]
     left = list(o.position.supply[ally])
     moved = [0, 0, 0]
@@ -221,6 +221,6 @@ def plan_troops(o: Situation, target: int) -> Move:
 
 
 def defence_of(o: Situation, land: int, seat: int, force: Force) -> int:
-    """E15-ATT-4 for a force of another seat."""
+    """E15-ATT-4: the defence of another seat's force in the land."""
     total = o.defence(land, force, o.position.general[seat] == land)
     return total + (o.position.flag[seat] == land)

@@ -1,17 +1,17 @@
-"""2vs2: what a team action brings both allies together."""
+"""2vs2: what a team action is worth to both allies together."""
 
 from typing import Final
 
 from detente.games.europe1815.brain.outlook import UNIT, Situation
 
 AS_IT_IS: Final = "standing"
-"""Among the plans of an outlook: see `as_it_is`."""
+"""The key of `as_it_is`'s result among an outlook's plans."""
 PLACE: Final = 1.2
-"""An SP of the team, as the distribution would be now."""
+"""The worth of an SP of the team, if the distribution took place now."""
 
 
 def powers(o: Situation, owner: tuple[int, ...], markers: tuple[int, ...]) -> list[float]:
-    """E15-SP-1 for all seats, with lands and markers as given; units decide ties."""
+    """E15-SP-1 for all seats, with the given lands and markers; units decide ties."""
     board = o.board
     found = []
     for seat in o.seats:
@@ -30,7 +30,7 @@ def powers(o: Situation, owner: tuple[int, ...], markers: tuple[int, ...]) -> li
 
 
 def standing(o: Situation, power: list[float]) -> float:
-    """The SP of the team by these powers, and a little of the powers themselves."""
+    """The worth of the team's SP at these powers, plus part of the powers themselves."""
     ranked = sorted(o.seats, key=lambda seat: (power[seat], o.strengths[seat]), reverse=True)
     table = o.board.points[len(ranked)]
     points = sum([table[rank] for rank, seat in enumerate(ranked) if o.friends[seat]])
@@ -39,7 +39,7 @@ def standing(o: Situation, power: list[float]) -> float:
 
 
 def as_it_is(o: Situation) -> float:
-    """The standing of the team without any team action."""
+    """The team's standing without any team action."""
     found: float | None = o.plans.get(AS_IT_IS)
     if found is None:
         found = o.plans[AS_IT_IS] = standing(o, powers(o, o.owner, o.position.markers))
@@ -47,7 +47,7 @@ def as_it_is(o: Situation) -> float:
 
 
 def give_land(o: Situation, land: int) -> float:
-    """What it brings to give a land: the ally's territory, or his flag; what stands there is lost."""
+    """The worth of giving a land: it may complete the ally's territory or free their flag; the units there are lost."""
     ally = (o.me + 2) % 4
     after = tuple([ally if k == land else owner for k, owner in enumerate(o.owner)])
     gain = standing(o, powers(o, after, o.position.markers)) - as_it_is(o)
@@ -61,7 +61,7 @@ def give_land(o: Situation, land: int) -> float:
 
 
 def give_marker(o: Situation) -> float:
-    """What it brings to give a marker: a better place for the ally, or one that would be returned anyhow."""
+    """The worth of giving a marker: a better rank for the ally, or a marker that would be returned anyway."""
     ally = (o.me + 2) % 4
     markers = list(o.position.markers)
     markers[o.me] -= 1

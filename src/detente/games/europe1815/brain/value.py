@@ -1,4 +1,4 @@
-"""What a position is worth to each seat or team: the traits that tell, weighed as played games taught."""
+"""What a position is worth to each seat or team: the traits that matter, with weights fitted to played games."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -37,34 +37,34 @@ NAMES: Final = (
     "units in danger",
     "units in danger late",
 )
-"""points: SP, those expected from the next distribution included. standing: what decides the rank in it. late: times how
-near anybody is to victory, 0 to 1, very late: times the square of it. winning now: about 1 with 13 points or more.
-power: E15-SP-1. territories: bonuses; parts of territories: by the square of the share that is owned.
+"""points: SP, including those expected from the next distribution. standing: what decides the rank in it. late: multiplied by
+how near anybody is to victory, 0 to 1; very late: by its square. winning now: about 1 with 13 points or more.
+power: E15-SP-1. territories: bonuses; parts of territories: bonuses times the square of the share owned.
 in danger: power in lands that some opponent is strong enough to take; units in danger: EP there."""
 MODES: Final = ("each", "team")
 TRAITS: Final = tuple(f"{mode}: {name}" for mode in MODES for name in NAMES)
-"""A row is all 0 in the part of the other mode."""
+"""Trait names of both modes. A row is 0 in the part of the other mode."""
 NO_TRAITS: Final = [0.0] * len(NAMES)
 
 POWER, TERRITORIES, PARTS, INF, KAV, ART, TURNS, UNITS, GENERAL, FLAG, DANGER, UNITS_IN_DANGER = range(12)
 FACTS: Final = 12
-"""What is read off the table for each seat. TURNS: actions to come before the distribution. UNITS: a reinforcement turn to
+"""How many facts `survey` reads for each seat. TURNS: actions to come before the distribution. UNITS: a reinforcement turn to
 come. DANGER: power in lands that an opponent with a turn to come is strong enough to take."""
 WINTER_STANDING: Final = (0.21, 0.21, 0.31, 0.045, 0.115, 0.17, 1.1, 0.0, 0.18, 0.42, -0.085, -0.055)
 LATER_STANDING: Final = (0.45, 0.23, 0.31, 0.07, 0.1, 0.22, 1.1, 1.4, 0.0, 0.2, -0.25, -0.04)
-"""For each of the facts; logarithms of odds. A seat outranks another in the next distribution about as often as the logistic
+"""A weight for each fact, in log-odds. A seat outranks another in the next distribution about as often as the logistic
 function of the difference of their standings says: fitted by maximum likelihood to all pairs of seats in 26,000 positions
 of 2,200 games between `heuristic` bots."""
 ONE_TURN: Final = 2
-"""Actions in a Summer turn; in Winter there is one attack."""
+"""Actions in a Summer turn; a Winter turn has one attack."""
 ALMOST: Final = 0.7
-"""What a bonus counts in the last land of its territory that somebody lacks."""
+"""The share of a bonus counted in the last land of its territory that a seat lacks."""
 SHARPNESS: Final = 3.0
 """How fast "winning now" rises around half a point less than victory."""
 
 
 def traits(state: State) -> list[list[float]]:
-    """A row for each seat, in 2vs2 for each team: the numbers that `TRAITS` names."""
+    """The `TRAITS` values, one row for each seat or, in 2vs2, each team."""
     s = cast(GameState, state)
     facts, danger = survey(s)
     standings = [standing(s, row) for row in facts]
@@ -127,12 +127,12 @@ def traits_of(row: Sequence[float], late: float, victory: int) -> list[float]:
 
 
 def sides(state: State) -> list[int]:
-    """For each seat the number of its row in `traits`."""
+    """The number of each seat's row in `traits`."""
     return [seat % 2 if cast(GameState, state).teams else seat for seat in range(state.seats)]
 
 
 def evaluate(state: State) -> list[float]:
-    """The expected return of each seat: its chance to win, of which allies have half each."""
+    """Each seat's expected return: its chance to win; allies get half each."""
     chances = VALUES.chances(traits(state))
     if cast(GameState, state).teams:
         even, odd = chances[0] / 2, chances[1] / 2
@@ -144,7 +144,7 @@ def evaluate(state: State) -> list[float]:
 
 
 def standing(s: GameState, fact: Sequence[float]) -> float:
-    """What decides the seat's rank in the next distribution."""
+    """A seat's standing, which decides its rank in the next distribution."""
     weights = WINTER_STANDING if s.phase <= codes.PHASE_WINTER else LATER_STANDING
     return sum([weight * number for weight, number in zip(weights, fact, strict=True)])
 
@@ -161,11 +161,11 @@ def expected_points(table: Sequence[int], standings: Sequence[float]) -> list[fl
     return found
 
 
-# -- what lies on the table
+# -- the table
 
 
 def survey(s: GameState) -> tuple[list[list[float]], list[float]]:
-    """For each seat the facts, and the power in lands that any opponent is strong enough to take."""
+    """The facts of each seat, and the power in its lands that any opponent is strong enough to take."""
     board = s.board
     seats, owner, units = int(s.seats), s.owner, s.units
     general, flag, fortress, near = s.general, s.flag, board.fortress, board.near
@@ -217,7 +217,7 @@ def survey(s: GameState) -> tuple[list[list[float]], list[float]]:
 def count_territories(
     board: Board, owner: Sequence[int], facts: list[list[float]], worth: list[float]
 ) -> None:
-    """E15-MAP-4: bonuses of whole territories, and parts of the others; a land is worth the bonus that hangs on it."""
+    """E15-MAP-4: count bonuses of whole territories and parts of the others. A land's worth includes the bonus that depends on it."""
     for territory, lands in enumerate(board.lands_of):
         bonus = board.bonus[territory]
         holders = [owner[land] for land in lands]
@@ -238,7 +238,7 @@ def count_territories(
 
 
 def count_turns(s: GameState, facts: list[list[float]]) -> None:
-    """E15-YEAR-1, E15-YEAR-2, E15-YEAR-4: what each seat may still do before the distribution."""
+    """E15-YEAR-1, E15-YEAR-2, E15-YEAR-4: count what each seat may still do before the distribution."""
     phase, place = s.phase, s.place
     for seat, fact in enumerate(facts):
         order = (seat - s.start) % s.seats
@@ -266,7 +266,7 @@ def count_dangers(
     defence: list[int],
     worth: list[float],
 ) -> list[float]:
-    """Adds up which lands and units an opponent with a turn to come can take; the power of those that any can take."""
+    """Add up the lands and units that an opponent with a turn to come can take. Returns the power of lands that any can take."""
     danger = [0.0] * len(facts)
     coming = [fact[TURNS] > 0 for fact in facts]
     foes = [

@@ -1,4 +1,4 @@
-"""Attacks: which units to commit, and what comes of it. No attack is planned that does not conquer."""
+"""Attacks: which units to commit, and the expected result. Only attacks that conquer are planned."""
 
 from typing import Final, NamedTuple
 
@@ -6,11 +6,11 @@ from detente.games.europe1815.brain.outlook import ATTACK, EP, UNIT, Force, Situ
 
 MARKER: Final = 0.9
 RETAKEN: Final = 0.6
-"""What is lost of a land's worth if an opponent may take it back before the distribution."""
+"""The share of a land's worth lost if an opponent may retake it before the distribution."""
 EXPOSED: Final = 0.45
-"""What is lost of the worth of a land that was safe and no longer is."""
+"""The share of a land's worth lost when it is no longer safe."""
 MARGIN: Final = 0.35
-"""An attack has to promise more than this."""
+"""An attack must be worth more than this."""
 
 
 class AttackPlan(NamedTuple):
@@ -35,7 +35,7 @@ def best_attack(o: Situation, target: int) -> AttackPlan:
 
 
 def plan_attack(o: Situation, target: int) -> AttackPlan:
-    """Attacks with what can be spared, then with all, with and without artillery and the General."""
+    """Try attacks with what can be spared, then with everything, with and without artillery and the General."""
     origins = [land for land in o.board.near[target] if o.owner[land] == o.me and sum(o.units[land]) > 1]
     if not origins:
         return NOTHING
@@ -72,7 +72,7 @@ def best_scouts(o: Situation, target: int) -> AttackPlan:
 
 
 def scouts_from(o: Situation, target: int, land: int) -> list[AttackPlan]:
-    """Scout attacks from one land that conquer: as few units as do it."""
+    """Scout attacks from one land that conquer, with the fewest units."""
     between = o.board.between[target * len(o.owner) + land]
     if not any(o.owner[k] in (o.me, -1) for k in between):
         return []
@@ -86,7 +86,7 @@ def scouts_from(o: Situation, target: int, land: int) -> list[AttackPlan]:
 
 
 def available(o: Situation, land: int, keep: bool) -> Force:
-    """What may leave a land: all but one unit; with `keep` only what leaves it as safe as it was."""
+    """The units that may leave a land: all but one; with `keep`, only those whose absence leaves it as safe as before."""
     found = o.forces.get((land, keep))
     if found is None:
         found = o.forces[land, keep] = spared(o, land, keep)
@@ -94,7 +94,7 @@ def available(o: Situation, land: int, keep: bool) -> Force:
 
 
 def spared(o: Situation, land: int, keep: bool) -> Force:
-    """All but the units that stay: one, or as many as hold the land."""
+    """All units except those that stay: one, or enough to hold the land."""
     inf, kav, art = o.units[land]
     general = o.position.general[o.me] == land
     stay = (1, 0, 0) if inf else (0, 1, 0) if kav else (0, 0, 1)
@@ -112,7 +112,7 @@ Chosen = dict[tuple[int, int], int]
 
 
 def enough(stock: dict[int, Force], need: int, artillery: bool) -> Chosen:
-    """The fewest units that are stronger: cavalry first, infantry last; {} if there are not enough."""
+    """The fewest units that are stronger than `need`: cavalry first, infantry last; {} if there are not enough."""
     chosen: Chosen = {}
     attack = 0
     if artillery:
@@ -136,7 +136,7 @@ def enough(stock: dict[int, Force], need: int, artillery: bool) -> Chosen:
 
 
 def all_of(stock: dict[int, Force], chosen: Chosen) -> Chosen:
-    """The same with all infantry and cavalry that may go along, so that more of them hold the land."""
+    """The chosen units plus all infantry and cavalry that may go along, so that more units hold the conquered land."""
     more = dict(chosen)
     for land, (inf, kav, _) in stock.items():
         if kav:
@@ -147,7 +147,7 @@ def all_of(stock: dict[int, Force], chosen: Chosen) -> Chosen:
 
 
 def judge(o: Situation, target: int, chosen: Chosen, general: bool) -> AttackPlan:
-    """What an attack that conquers is worth: the land, markers, losses, and what is in danger afterwards."""
+    """The worth of an attack that conquers: the land, markers, losses, and what is in danger afterwards."""
     sent = [0, 0, 0]
     for (_, kind), number in chosen.items():
         sent[kind] += number
@@ -180,7 +180,7 @@ def judge(o: Situation, target: int, chosen: Chosen, general: bool) -> AttackPla
 
 
 def threat_at_origin(o: Situation, land: int, target: int) -> float:
-    """What may come against a land of origin once the target has fallen."""
+    """The greatest attack on a land of origin once the target has fallen."""
     owner = o.owner[target]
     worst = 0.0
     inf, kav, art = o.units[target]
@@ -193,7 +193,7 @@ def threat_at_origin(o: Situation, land: int, target: int) -> float:
 
 
 def markers(o: Situation, target: int, owner: int) -> int:
-    """E15-MARK-2: what a conquest gives."""
+    """E15-MARK-2: the success markers that a conquest gives."""
     if owner < 0:
         return 0
     gained = int(o.ep(target) >= o.board.marker_ep)
@@ -202,7 +202,7 @@ def markers(o: Situation, target: int, owner: int) -> int:
 
 
 def casualties(units: list[int], lost: int) -> Force:
-    """E15-ATT-9: infantry, then cavalry, then artillery; one unit survives."""
+    """E15-ATT-9: the losses: infantry, then cavalry, then artillery; one unit survives."""
     left = sum(units)
     gone = [0, 0, 0]
     for kind in range(3):

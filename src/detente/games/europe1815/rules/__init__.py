@@ -1,1 +1,1 @@
-"""The rules of 1815 and 1715: `course` has the order of play, `sequence` all questions."""
+"""The rules of 1815 and 1715: `course` defines the order of play, `sequence` lists all questions."""

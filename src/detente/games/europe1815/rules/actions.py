@@ -1,4 +1,4 @@
-"""The actions of a turn (E15-ACT-2 to E15-ACT-4): each knows what it may be about, how it begins, and what forbids it."""
+"""The actions of a turn (E15-ACT-2 to E15-ACT-4): each knows its legal targets, how it begins, and what forbids it."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from detente.games.europe1815.state import GameState
 class Action:
     """A kind of action.
 
-    verbs: the actions that begin it. civil: its bit in `GameState.used` if it is a civil one, else 0.
+    verbs: those of the actions that begin it. civil: its bit in `GameState.used` if it is a civil action, else 0.
     """
 
     def __init__(self, verbs: list[Verb], civil_kind: str = "") -> None:
@@ -20,29 +20,29 @@ class Action:
         self.civil: i64 = BIT[CIVIL_KINDS.index(civil_kind)] if civil_kind else 0
 
     def is_open(self, s: GameState) -> bool:
-        """E15-ACT-3: a kind of civil action comes once a turn."""
+        """E15-ACT-3: whether the kind may still be taken: each civil one only once a turn."""
         return s.used & self.civil == 0
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """The actions that begin it now, ascending, if it may be taken at all."""
+        """The actions that may begin it now, ascending, assuming that its kind is open."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what it may be about")
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """Carry it out, or ask what takes part in it."""
+        """Carry out the action, or ask what takes part in it."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what it does")
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """The rule that forbids an action that might begin it, were its kind not used up."""
+        """The rule that forbids an action of this kind, apart from the kind being used up."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what forbids it")
 
 
 def is_of_turn(action: int) -> bool:
-    """Whether the action is one of a turn, at whatever moment."""
+    """Whether the action belongs to a turn, legal now or not."""
     return RELOCATE.first <= action <= BUILD.last
 
 
 def why_no_team_action(s: GameState, action: int) -> str | None:
-    """E15-TACT-1, E15-TACT-4, E15-TACT-5: a team action at a wrong moment; None if it is none."""
+    """E15-TACT-1, E15-TACT-4, E15-TACT-5: the rule that forbids a team action at this moment; None for other actions."""
     if not (action in GIVE_LAND or action in GIVE_TROOPS or action in GIVE_MARKER or action in SKIP):
         return None
     if s.phase < PHASE_WINTER or not s.teams:

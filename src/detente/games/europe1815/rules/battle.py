@@ -21,10 +21,10 @@ SCOUT_EP = 4
 
 
 class Attacks(Action):
-    """E15-ATT-1: a land is attacked by neighbours, or over the sea."""
+    """E15-ATT-1: attack a land from neighbouring lands, or over the sea."""
 
     def is_open(self, s: GameState) -> bool:
-        """E15-WINTER-1, E15-SUMMER-1: attacks are no civil actions, but few in Winter."""
+        """E15-WINTER-1, E15-SUMMER-1: attacks are not civil actions, but Winter limits them."""
         return may_attack(s)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
@@ -33,12 +33,12 @@ class Attacks(Action):
         return s.each(ATTACK, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-ATT-1: the target is named."""
+        """E15-ATT-1: note the target, then ask who takes part."""
         ATTACKING.open(s, s.land(action))
         s.ask(ATTACKERS, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """An ally's land, an attack too many, or no units to spare."""
+        """The rule that forbids the action: an ally's land, too many attacks, or no units to spare."""
         land = s.land(action)
         owner = s.owner[land]
         if owner != NOBODY and owner != seat and s.friends(seat, owner):
@@ -48,7 +48,7 @@ class Attacks(Action):
         return self.why_no_target(s, seat, land)
 
     def why_no_target(self, s: GameState, seat: int, land: int) -> str:
-        """No land to be attacked, or no units to spare."""
+        """The rule that forbids the target: a land that cannot be attacked, or no units to spare."""
         if s.owner[land] == seat or attackable(s, seat, land) or not borders_own(s, seat, land):
             return "E15-ATT-1"
         return "E15-UNIT-4"
@@ -58,7 +58,7 @@ class Scouts(Attacks):
     """E15-AM-10: the native chief attacks a land two borders away."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-AM-10: lands two borders away from an own land, over one that is own or neutral, for a unit it can spare."""
+        """E15-AM-10: lands two borders away from an own land that can spare a unit, across an own or neutral land."""
         if s.chief != seat:
             return []
         lands = [
@@ -70,17 +70,17 @@ class Scouts(Attacks):
         return s.each(SCOUT, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-AM-10: the target is named."""
+        """E15-AM-10: note the target, then ask who takes part."""
         SCOUTING.open(s, s.land(action))
         s.ask(ATTACKERS, seat)
 
     def why_no_target(self, s: GameState, seat: int, land: int) -> str:
-        """Not the chief, or not two borders away."""
+        """The rule that forbids the target: the seat is not the chief, or the land is not two borders away."""
         return "E15-AM-10"
 
 
 def may_attack(s: GameState) -> bool:
-    """E15-WINTER-1, E15-SUMMER-1: one attack in a Winter turn at most; in Summer each action may be one."""
+    """E15-WINTER-1, E15-SUMMER-1: at most one attack in a Winter turn; in Summer every action may be an attack."""
     return s.phase != codes.PHASE_WINTER or s.attacks < s.board.winter_attacks
 
 
@@ -97,7 +97,7 @@ def attackable(s: GameState, seat: i64, target: i64) -> bool:
 
 
 def carries(s: GameState, land: i64) -> bool:
-    """E15-NAV-5: whether some unit can be spared that the ships there can carry."""
+    """E15-NAV-5: whether the land can spare a unit that its ships can carry."""
     if s.strength(land) < 2:
         return False
     room: i64 = s.ships[land] * s.board.ep_per_ship
@@ -114,12 +114,12 @@ def is_near(s: GameState, land: i64, target: i64) -> bool:
 
 
 def by_ship(s: GameState, land: i64) -> bool:
-    """E15-NAV-5, E15-NAV-8: whether the units of this land of origin go by ship: they must if it is no neighbour."""
+    """E15-NAV-5, E15-NAV-8: whether the units of this land of origin go by ship. They must if it is not a neighbour of the target."""
     return s.aboard & BIT[land] != 0 or not is_near(s, land, s.target)
 
 
 def origins(s: GameState, seat: i64) -> list[int]:
-    """E15-ATT-1, E15-NAV-8: own lands that neighbour the target, and with ships those on the same sea."""
+    """E15-ATT-1, E15-NAV-8: own lands next to the target, and own lands with ships on the same sea."""
     near = s.board.near[s.target]
     found = [land for land in near if s.owner[land] == seat]
     if s.admirals:
@@ -135,7 +135,7 @@ def origins(s: GameState, seat: i64) -> list[int]:
 
 
 def scout_origin(s: GameState, seat: i64, target: i64, origin: i64) -> bool:
-    """E15-AM-10: whether scouts can start there."""
+    """E15-AM-10: whether scouts can start from the land."""
     if s.owner[origin] != seat or s.strength(origin) < 2:
         return False
     first: i64 = origin * TYPES
@@ -155,10 +155,10 @@ SCOUTS: Final = Scouts([SCOUT])
 
 
 class Attack(commands.Command):
-    """E15-ATT-1: who takes part in an attack."""
+    """E15-ATT-1: choose what takes part in an attack."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-ATT-1, E15-ATT-2, E15-NAV-8: stacks, ships, the General; done as soon as a unit takes part."""
+        """E15-ATT-1, E15-ATT-2, E15-NAV-8: stacks, ships, the General; `done` once a unit takes part."""
         legal: list[int] = []
         lands = origins(s, seat)
         if s.admirals:
@@ -178,7 +178,7 @@ class Attack(commands.Command):
         return legal
 
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
-        """E15-ATT-1, E15-NAV-5, E15-UNIT-4: those that can be spared, as many as the ships still carry."""
+        """E15-ATT-1, E15-NAV-5, E15-UNIT-4: the units that can be spared, up to what the ships can still carry."""
         most: i64 = commands.movable(s, land, kind)
         if most and s.admirals and by_ship(s, land):
             room: i64 = s.ships[land] * s.board.ep_per_ship - commands.ep_chosen(s, land)
@@ -186,7 +186,7 @@ class Attack(commands.Command):
         return most
 
     def note(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-ATT-2, E15-NAV-8: the units of a land go by ship, or the General goes along."""
+        """E15-ATT-2, E15-NAV-8: note that the units of a land go by ship, or that the General goes along."""
         if action in EMBARK:
             s.aboard |= BIT[s.land(action)]
         else:
@@ -194,12 +194,12 @@ class Attack(commands.Command):
         s.ask(ATTACKERS, seat)
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-ATT-7, E15-ATT-8: the battle."""
+        """E15-ATT-7, E15-ATT-8: fight the battle."""
         fight(s, seat)
         commands.close(s)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Units or a General that are too far away, or not to be spared."""
+        """The rule that forbids the part: units or a General too far away, or not to be spared."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
             return self.why_no_stack(s, seat, land, kind)
@@ -221,10 +221,10 @@ class Attack(commands.Command):
 
 
 class ScoutAttack(Attack):
-    """E15-AM-10: who takes part in a scout attack."""
+    """E15-AM-10: choose what takes part in a scout attack."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-AM-10: infantry and cavalry of one land, four EP at most."""
+        """E15-AM-10: infantry and cavalry of one land, at most four EP."""
         started = commands.chosen(s)
         lands = commands.taking_part(s) if started else list(range(LANDS))
         stacks = [
@@ -240,17 +240,17 @@ class ScoutAttack(Attack):
         return legal
 
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
-        """E15-AM-10: those that can be spared, up to four EP in all."""
+        """E15-AM-10: the units that can be spared, up to four EP in all."""
         return min(
             commands.movable(s, land, kind), (SCOUT_EP - commands.ep_chosen(s, land)) // s.board.ep[kind]
         )
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """The General does not go along."""
+        """The rule that forbids the part: the General does not go along, or what an attack forbids."""
         return "E15-AM-10" if action in GENERAL else super().why_not(s, seat, action)
 
     def why_no_stack(self, s: GameState, seat: int, land: int, kind: int) -> str:
-        """Artillery, another land, or too many EP."""
+        """The rule that forbids the stack: artillery, another land, or too many EP."""
         starts = scout_origin(s, seat, s.target, land)
         started_elsewhere = commands.chosen(s) and not commands.chosen_in(s, land)
         if kind == ART or not starts or started_elsewhere or commands.movable(s, land, kind) > 0:
@@ -258,14 +258,14 @@ class ScoutAttack(Attack):
         return commands.why_not_spared(s, land, kind)
 
     def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
-        """Four EP, or one unit stays."""
+        """The rule that forbids the number: at most four EP, and one unit must stay."""
         if commands.movable(s, land, kind) > 0:
             return "E15-UNIT-4" if commands.spare(s, land) < s.units[land * TYPES + kind] else "E15-AM-10"
         return super().why_not_so_many(s, seat, land, kind)
 
 
 def may_embark(s: GameState, land: i64) -> bool:
-    """E15-NAV-8: units of a neighbour may go by ship, if the ships there carry what is committed so far."""
+    """E15-NAV-8: whether units of a neighbour may go by ship: the ships there must carry what is committed so far."""
     if s.aboard & BIT[land] or not s.ships[land] or not is_near(s, land, s.target):
         return False
     if s.target not in s.board.by_sea[land]:
@@ -275,7 +275,7 @@ def may_embark(s: GameState, land: i64) -> bool:
 
 
 def may_lead(s: GameState, land: i64) -> bool:
-    """E15-ATT-2, E15-NAV-8: the General comes from a neighbour, or by ship with a unit at least."""
+    """E15-ATT-2, E15-NAV-8: whether the General can join: from a neighbour, or by ship with at least one unit."""
     return is_near(s, land, s.target) or commands.chosen_in(s, land) > 0
 
 
@@ -288,15 +288,15 @@ SCOUTING: Final = ScoutAttack("scout", ATTACKERS)
 
 
 class Battle:
-    """E15-ATT-3 to E15-ATT-9, E15-MARK-2: what an attack comes to.
+    """E15-ATT-3 to E15-ATT-9, E15-MARK-2: the result of an attack.
 
-    attack, defence: both strengths. attacker_ep, defender_ep: the EP that fight. conquest: whether the attack is greater.
+    attack, defence: both strengths. attacker_ep, defender_ep: the EP that fight. conquest: whether the attack is stronger.
     lost, beaten: the units that the attacker and the defender lose, by type. markers: success markers that the conquest
-    gives, those beyond five too.
+    gives, including those beyond five.
     """
 
     def __init__(self, s: GameState, seat: i64) -> None:
-        """The battle of the command under way as it stands; nothing is changed."""
+        """Work out the battle of the command under way with the parts chosen so far. Changes nothing."""
         ep = s.board.ep
         sent = [0] * TYPES
         landing = False
@@ -350,7 +350,7 @@ def defence(s: GameState, land: i64, artillery: bool, landing: bool) -> i64:
 
 
 def casualties(units: list[int], ep: list[int], lost: i64, survivor: bool) -> list[int]:
-    """E15-ATT-9: infantry, then cavalry, then artillery; survivor: one unit stays. The units lost, by type."""
+    """E15-ATT-9: the units lost, by type: infantry, then cavalry, then artillery. survivor: whether one unit must stay."""
     left: i64 = units[0] + units[1] + units[2]
     gone = [0] * TYPES
     rest: i64 = lost
@@ -365,7 +365,7 @@ def casualties(units: list[int], ep: list[int], lost: i64, survivor: bool) -> li
 
 
 def markers_for(s: GameState, target: i64, ed: i64) -> i64:
-    """E15-MARK-2: the success markers that a conquest gives; what exceeds five is counted here too."""
+    """E15-MARK-2: the success markers that a conquest gives, including those beyond five."""
     owner: i64 = s.owner[target]
     if owner < 0:
         return 0
@@ -380,7 +380,7 @@ def markers_for(s: GameState, target: i64, ed: i64) -> i64:
 
 
 def fight(s: GameState, seat: i64) -> None:
-    """E15-ATT-7, E15-ATT-8, E15-AM-6: the attack is carried out."""
+    """E15-ATT-7, E15-ATT-8, E15-AM-6: carry out the attack."""
     target: i64 = s.target
     battle = Battle(s, seat)
     s.attacks += 1
@@ -397,7 +397,7 @@ def fight(s: GameState, seat: i64) -> None:
 
 
 def bleed(s: GameState, lost: list[int]) -> None:
-    """E15-ATT-9: equal units are taken from the land of origin whose id comes first; they no longer take part."""
+    """E15-ATT-9: take losses from the land of origin whose id comes first; the units lost no longer take part."""
     for land in commands.taking_part(s):
         first: i64 = land * TYPES
         here = [0] * TYPES
@@ -410,7 +410,7 @@ def bleed(s: GameState, lost: list[int]) -> None:
 
 
 def conquer(s: GameState, seat: i64, target: i64, markers: i64) -> None:
-    """E15-ATT-7, E15-MARK-2: who was there leaves; the survivors and the General move in."""
+    """E15-ATT-7, E15-MARK-2: the defender leaves; the survivors and the General move in."""
     s.lose(target, seat, codes.BY_CONQUEST)
     s.conquered |= BIT[seat]
     for land in commands.taking_part(s):
@@ -421,7 +421,7 @@ def conquer(s: GameState, seat: i64, target: i64, markers: i64) -> None:
 
 
 def fleets(s: GameState) -> list[int]:
-    """E15-NAV-8: the ships used by land of origin: as few as carry what is committed there."""
+    """E15-NAV-8: the ships used, by land of origin: the fewest that carry what is committed there."""
     used = [0] * LANDS
     for land in s.board.anchors:
         ep = commands.ep_chosen(s, land)
@@ -431,7 +431,7 @@ def fleets(s: GameState) -> list[int]:
 
 
 def sail(s: GameState, seat: i64, used: list[int]) -> None:
-    """E15-NAV-5: after a conquest the ships used move to the conquered land."""
+    """E15-NAV-5: after a conquest, move the ships used to the conquered land."""
     for land in s.board.anchors:
         if used[land]:
             s.ships[land] -= used[land]
@@ -440,7 +440,7 @@ def sail(s: GameState, seat: i64, used: list[int]) -> None:
 
 
 def gain_markers(s: GameState, seat: i64, gained: i64) -> None:
-    """E15-MARK-2, E15-UNIT-8: what exceeds five lapses."""
+    """E15-MARK-2, E15-UNIT-8: add success markers; those beyond five lapse."""
     if gained:
         kept: i64 = min(gained, s.board.most_markers - s.markers[seat])
         s.markers[seat] += kept

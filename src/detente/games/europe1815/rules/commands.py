@@ -1,6 +1,6 @@
-"""Commands that are given part by part (E15-IMPL-6): stacks with their numbers, the General, then `done`.
+"""Commands given part by part (E15-IMPL-6): stacks with their numbers, the General, then `done`.
 
-Parts are only noted until `done`; each stack comes once, so their order makes no difference.
+Parts are only noted until `done`. Each stack is chosen once, so their order makes no difference.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from detente.games.europe1815.state import GameState
 
 
 class Command:
-    """A command: what may take part in it, and what is done in the end.
+    """A command: what may take part in it, and what it does in the end.
 
-    name: as in views. number: what `GameState.command` is while it is given. question: the one that asks for its parts.
+    name: as in views. number: the value of `GameState.command` while it is under way. question: the one that asks for its parts.
     """
 
     def __init__(self, name: str, question: "Parts") -> None:
@@ -27,7 +27,7 @@ class Command:
         BY_NUMBER[self.number] = self
 
     def open(self, s: GameState, target: i64) -> None:
-        """Nothing is chosen yet."""
+        """Begin the command, with nothing chosen yet."""
         s.command = self.number
         s.target = target
         s.parts = [0] * STACKS
@@ -37,44 +37,44 @@ class Command:
         s.picked = NOWHERE
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """What may take part, and `done` if that is enough; ascending."""
+        """What may take part, plus `done` if the parts chosen are enough; ascending."""
         raise NotImplementedError(f"the command {self.name} has no parts")
 
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
-        """How many units of a stack may take part."""
+        """The most units of a stack that may take part."""
         return movable(s, land, kind)
 
     def note(self, s: GameState, seat: i64, action: i64) -> None:
-        """Note a part that is no stack: the General, if nothing else may take part."""
+        """Note a part that is not a stack. By default this is the General."""
         s.leader = s.land(action)
         s.ask(self.question, seat)
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """Carry out the whole command, and close it."""
+        """Carry out the whole command and close it."""
         raise NotImplementedError(f"the command {self.name} has no end")
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """The rule that forbids a part; None if it is no part of any such command."""
+        """The rule that forbids a part; None if the action is no part of such a command."""
         return None
 
     def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
-        """The rule that forbids the number of a stack that may take part."""
+        """The rule that forbids this number of a stack that may take part."""
         return "E15-UNIT-4" if spare(s, land) <= movable(s, land, kind) else "E15-IMPL-6"
 
 
 BY_NUMBER: Final[list[Command | None]] = [None for _ in COMMANDS]
-"""All commands; each is entered when it is made."""
+"""All commands by number; each enters itself when created."""
 
 
 def under_way(s: GameState) -> Command:
-    """The command that is being given."""
+    """The command under way."""
     command = BY_NUMBER[s.command]
     assert command is not None
     return command
 
 
 def close(s: GameState) -> None:
-    """The command is over."""
+    """End the command and clear its fields."""
     s.command = NO_COMMAND
     s.target = NOWHERE
     s.parts = EMPTY
@@ -92,11 +92,11 @@ class Parts(Question[GameState]):
     """E15-IMPL-6: the next part of the command under way."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """What the command says."""
+        """What the command under way allows or forbids."""
         return under_way(s).legal(s, seat)
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """A stack is picked, something else is noted, or the command is carried out."""
+        """Pick a stack, note another part, or carry out the command."""
         if action in STACK:
             s.picked = STACK.one(action) - s.shift * TYPES
             s.ask(HOW_MANY, seat)
@@ -106,7 +106,7 @@ class Parts(Question[GameState]):
             under_way(s).note(s, seat, action)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """What the command says."""
+        """What the command under way allows or forbids."""
         return under_way(s).why_not(s, seat, action)
 
 
@@ -114,7 +114,7 @@ class HowMany(Question[GameState]):
     """E15-IMPL-6: how many units of the stack that was picked take part."""
 
     def most(self, s: GameState, seat: i64) -> i64:
-        """The greatest number."""
+        """The greatest number allowed."""
         return under_way(s).most(s, seat, s.picked // TYPES, s.picked % TYPES)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
@@ -123,13 +123,13 @@ class HowMany(Question[GameState]):
         return list(range(first, first + self.most(s, seat)))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """So many take part; the next part is asked."""
+        """Note the number, then ask for the next part."""
         s.parts[s.picked] = COUNT.one(action)
         s.picked = NOWHERE
         s.ask(under_way(s).question, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Too many units."""
+        """The rule that forbids the number: too many units."""
         if action not in COUNT:
             return None
         return under_way(s).why_not_so_many(s, seat, s.picked // TYPES, s.picked % TYPES)
@@ -166,7 +166,7 @@ def chosen_in(s: GameState, land: i64) -> i64:
 
 
 def ep_chosen(s: GameState, land: i64) -> i64:
-    """The unit points that take part from a land, or are to be stationed there."""
+    """The unit points from a land that take part, or that will be stationed there."""
     ep = s.board.ep
     first: i64 = land * TYPES
     return s.parts[first] * ep[0] + s.parts[first + 1] * ep[1] + s.parts[first + 2] * ep[2]
@@ -178,12 +178,12 @@ def chosen(s: GameState) -> bool:
 
 
 def taking_part(s: GameState) -> list[int]:
-    """The lands of which units take part, or where they are to be stationed, ascending."""
+    """The lands whose units take part, or where units will be stationed, ascending."""
     return [land for land in range(LANDS) if chosen_in(s, land)]
 
 
 def spare(s: GameState, land: i64) -> i64:
-    """E15-UNIT-4: how many more units may leave the land; what wears off and what is chosen has left already."""
+    """E15-UNIT-4: how many more units may leave the land; units that wear off or are already chosen count as gone."""
     left: i64 = s.strength(land) - 1 - chosen_in(s, land)
     if s.flag[s.turn()] == land:
         left -= s.worn[0] + s.worn[1] + s.worn[2]
@@ -191,7 +191,7 @@ def spare(s: GameState, land: i64) -> i64:
 
 
 def movable(s: GameState, land: i64, kind: i64) -> i64:
-    """How many units of a stack may be chosen: none if the stack has been."""
+    """How many units of a stack may be chosen: none if the stack was chosen already."""
     stack: i64 = land * TYPES + kind
     if s.parts[stack]:
         return 0
@@ -202,14 +202,14 @@ def movable(s: GameState, land: i64, kind: i64) -> i64:
 
 
 def stacks_of(s: GameState, lands: list[int]) -> list[int]:
-    """The actions that pick a stack of these lands from which units may leave."""
+    """The actions that pick a stack in these lands whose units may leave."""
     return picks(
         s, [land * TYPES + kind for land in lands for kind in range(TYPES) if movable(s, land, kind) > 0]
     )
 
 
 def why_not_spared(s: GameState, land: int, kind: int) -> str:
-    """Why no more units of a stack may leave: it has been chosen, there are none, or one must stay."""
+    """Why no more units of a stack may leave: it was chosen already, there are none, or one must stay."""
     stack = land * TYPES + kind
     if s.parts[stack] or s.units[stack] == 0:
         return "E15-IMPL-6"
@@ -217,7 +217,7 @@ def why_not_spared(s: GameState, land: int, kind: int) -> str:
 
 
 def why_not_moved(s: GameState, seat: int, land: int, kind: int) -> str:
-    """Why a stack does not move into the target."""
+    """Why a stack cannot move into the target."""
     owner, near = s.owner[land], land in s.board.near[s.target]
     if owner != seat and owner != NOBODY and s.friends(seat, owner) and near:
         return "E15-TEAM-8"

@@ -1,8 +1,8 @@
 """The order of play in one place, as the rulebook has it (E15-YEAR-1, E15-YEAR-2).
 
-Set-up and each year are phases. In a phase players have their turns, one after the other, and a turn is a few steps.
-Three fields of the table say how far the game has come: `phase`, `place` (how many turns of it are over) and `stage`
-(how many steps of the turn are over).
+Set-up and each year consist of phases. In a phase the players take turns, one after the other, and a turn consists of
+a few steps. Three fields of the state say how far the game has come: `phase`, `place` (how many of its turns are over)
+and `stage` (how many steps of the turn are over).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ from detente.games.europe1815.state import GameState
 class Phase:
     """A phase: every player has a turn, in turn order (E15-YEAR-2).
 
-    name: as in views. steps: those of each turn. end: what is done when all turns are over.
+    name: as in views. steps: those of each turn. end: the step that follows the last turn.
     """
 
     def __init__(self, name: str, steps: list[Step[GameState]], end: list[Step[GameState]]) -> None:
@@ -32,23 +32,23 @@ class Phase:
         self.end = end
 
     def turns(self, s: GameState) -> i64:
-        """How many turns it has."""
+        """The number of turns."""
         return s.seats
 
     def seat(self, s: GameState) -> i64:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return s.turn()
 
 
 class SnakePhase(Phase):
-    """E15-SETUP-4: lands are chosen in snake order, from the last player on."""
+    """E15-SETUP-4: players choose lands in snake order, beginning with the last player."""
 
     def turns(self, s: GameState) -> i64:
-        """Each player chooses some lands."""
+        """One turn for each land that a player chooses."""
         return s.seats * s.board.chosen_lands[s.seats]
 
     def seat(self, s: GameState) -> i64:
-        """Backwards, then forwards, and so on."""
+        """The seat whose turn it is: backwards, then forwards, and so on."""
         row: i64 = s.place // s.seats
         at: i64 = s.place % s.seats
         if row % 2 == 0:
@@ -60,7 +60,7 @@ class ReversePhase(Phase):
     """E15-SETUP-7: the last player is first."""
 
     def seat(self, s: GameState) -> i64:
-        """Backwards."""
+        """The seat whose turn it is, from the last player backwards."""
         return (s.start + s.seats - 1 - s.place) % s.seats
 
 
@@ -68,7 +68,7 @@ class NextPhase(Step[GameState]):
     """The next phase begins."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """In the order of play."""
+        """Begin the next phase in the order of play."""
         s.begin_phase(s.phase + 1)
 
 
@@ -84,11 +84,11 @@ ORDER_OF_PLAY: Final[list[Phase]] = [
     Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
     Phase("summer", [TURN_BEGINS, TURN, TEAM, HALF_TURN], [YEAR_ENDS, YEAR_BEGINS]),
 ]
-"""By the numbers of `GameState.phase`."""
+"""All phases, indexed by `GameState.phase`."""
 
 
 def begin(s: GameState) -> None:
-    """E15-SETUP-2, E15-SETUP-8: a start player is drawn; the quick start leaves out the rest of set-up."""
+    """E15-SETUP-2, E15-SETUP-8: draw a start player. The quick start skips the rest of set-up."""
     setup.lay_out(s)
     s.begin_phase(PHASE_CAPITALS)
     if s.options["start"] == "quick":
@@ -97,7 +97,7 @@ def begin(s: GameState) -> None:
 
 
 def advance(s: GameState) -> None:
-    """The next step of the turn; behind the last one the next turn; behind the last turn what ends the phase."""
+    """Go on to the next step of the turn; after the last step to the next turn; after the last turn to the phase's end."""
     phase = ORDER_OF_PLAY[s.phase]
     if s.stage < len(phase.steps):
         phase.steps[s.stage].run(s, phase.seat(s), 0, 0)
@@ -111,7 +111,7 @@ def advance(s: GameState) -> None:
 
 
 def deciding(s: GameState) -> i64:
-    """E15-GEN-4, E15-YEAR-2: whose turn it is; nobody else decides."""
+    """E15-GEN-4, E15-YEAR-2: the seat whose turn it is; nobody else decides."""
     return ORDER_OF_PLAY[s.phase].seat(s)
 
 

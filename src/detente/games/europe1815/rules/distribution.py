@@ -11,13 +11,13 @@ from detente.games.europe1815.state import GameState
 
 
 def merit(s: GameState, seat: i64) -> list[int]:
-    """E15-SP-2: power; more EP on the map; more lands; more success markers; later in the turn order of the year."""
+    """E15-SP-2: the ranking criteria in order: power, EP on the map, lands, success markers, later place in the year's turn order."""
     order: i64 = (seat - s.start + s.seats) % s.seats
     return [power(s, seat), ep_on_map(s, seat), s.count_lands(seat), s.markers[seat], order]
 
 
 def ranking(s: GameState) -> list[int]:
-    """E15-SP-2: the seats by rank, best first; never a tie."""
+    """E15-SP-2: the seats by rank, best first; there are no ties."""
     merits = [merit(s, seat) for seat in range(s.seats)]
     ranked: list[int] = []
     for seat in range(s.seats):
@@ -29,7 +29,7 @@ def ranking(s: GameState) -> list[int]:
 
 
 def distribute(s: GameState) -> None:
-    """E15-SP-3, E15-SP-4, E15-TEAM-2: SP by rank, for each player singly."""
+    """E15-SP-3, E15-SP-4, E15-TEAM-2: give SP by rank, to each player individually."""
     s.ranks = ranking(s)
     table = s.board.points[s.seats]
     for rank in range(s.seats):
@@ -39,7 +39,7 @@ def distribute(s: GameState) -> None:
 
 
 def return_markers(s: GameState) -> None:
-    """E15-YEAR-5: success markers are returned at the end of the year."""
+    """E15-YEAR-5: return success markers at the end of the year."""
     for seat in range(s.seats):
         returned: i64 = min(s.board.markers_returned, s.markers[seat])
         s.markers[seat] -= returned
@@ -51,7 +51,7 @@ def return_markers(s: GameState) -> None:
 
 
 def winners(s: GameState) -> list[int]:
-    """E15-END-1, E15-TEAM-5: who has won by the distribution just made, if anybody has; `ending` says why."""
+    """E15-END-1, E15-TEAM-5: the winners after this distribution, if any; sets `ending` to the reason."""
     if s.teams:
         return winning_team(s)
     best: i64 = max(s.points)
@@ -62,7 +62,7 @@ def winners(s: GameState) -> list[int]:
 
 
 def next_ranked(s: GameState, points: i64) -> i64:
-    """E15-END-1: of the seats with so many SP the one ranked best."""
+    """E15-END-1: the best-ranked of the seats with this many SP."""
     for seat in s.ranks:
         if s.points[seat] == points:
             return seat
@@ -70,7 +70,7 @@ def next_ranked(s: GameState, points: i64) -> i64:
 
 
 def winning_team(s: GameState) -> list[int]:
-    """E15-TEAM-5 to E15-TEAM-7: the sum of both allies; the greater one; else the team of the first-ranked player."""
+    """E15-TEAM-5 to E15-TEAM-7: the winning team by the sum of both allies' SP; on a tie, the team of the first-ranked player."""
     even: i64 = s.points[0] + s.points[2]
     odd: i64 = s.points[1] + s.points[3]
     target: i64 = s.board.victory
@@ -88,7 +88,7 @@ def winning_team(s: GameState) -> list[int]:
 
 
 def finish(s: GameState, won: list[int]) -> None:
-    """E15-END-1, E15-TEAM-5: the game is over."""
+    """E15-END-1, E15-TEAM-5: end the game."""
     mask: i64 = 0
     for seat in won:
         mask |= BIT[seat]

@@ -34,14 +34,14 @@ class Diplomacy(Action):
         return s.each(DIPLOMACY, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-DIPL-5: the units there leave, an infantry of the seat takes their place."""
+        """E15-DIPL-5: the units there leave, and an infantry of the seat replaces them."""
         land = s.land(action)
         s.emit("DiplomacySucceeded", seat, s.spot(land), influence(s, seat, land), resistance(s, land))
         s.lose(land, seat, codes.BY_DIPLOMACY)
         s.station(seat, land, ONE_INF, codes.BY_DIPLOMACY)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """An ally's land, one that is not open to it, or too little influence."""
+        """The rule that forbids the action: an ally's land, one not open to diplomacy, or too little influence."""
         land = s.land(action)
         owner = s.owner[land]
         if owner != NOBODY and owner != seat and s.friends(seat, owner):
@@ -64,7 +64,7 @@ def defenceless(s: GameState, land: i64) -> bool:
 
 
 def influence(s: GameState, seat: i64, land: i64) -> i64:
-    """E15-DIPL-3, E15-NAV-4: own neighbours, white fortresses, ships on the same sea."""
+    """E15-DIPL-3, E15-NAV-4: own neighbouring lands, white fortresses, ships on the same sea."""
     total: i64 = own_neighbours(s, seat, land)
     total += s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
     return total + gunboats(s, seat, land)
@@ -111,14 +111,14 @@ class Uprising(Action):
         return s.each(UPRISING, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-AM-10, E15-AM-13: the land becomes neutral, with one infantry of its own."""
+        """E15-AM-10, E15-AM-13: the land becomes neutral, with one neutral infantry."""
         land = s.land(action)
         s.emit("UprisingStirred", seat, s.spot(land))
         s.lose(land, NOBODY, codes.BY_UPRISING)
         s.station(NOBODY, land, ONE_INF, codes.BY_UPRISING)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """Not the chief, or another land."""
+        """The rule that forbids the action: not the chief, or another land."""
         return why_no_help(s, seat, s.land(action))
 
 
@@ -134,23 +134,23 @@ class Tribes(Action):
         )
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-AM-10: the first land."""
+        """E15-AM-10: note the first land."""
         STRENGTHENING.open(s, s.land(action))
         s.ask(SECOND_TRIBE, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """Not the chief, or no neutral land."""
+        """The rule that forbids the action: not the chief, or no neutral land."""
         return why_no_help(s, seat, s.land(action))
 
 
 def why_no_help(s: GameState, seat: int, land: int) -> str:
-    """E15-AM-10, E15-TEAM-4: why the natives do nothing there."""
+    """E15-AM-10, E15-TEAM-4: why the natives cannot act there."""
     owner = s.owner[land]
     return "E15-TEAM-4" if owner not in (NOBODY, seat) and s.friends(seat, owner) else "E15-AM-10"
 
 
 class Strengthening(commands.Command):
-    """E15-AM-10: a second land, or no more."""
+    """E15-AM-10: name a second land, or stop."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-AM-10: another neutral land."""
@@ -164,12 +164,12 @@ class Strengthening(commands.Command):
         commands.close(s)
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-AM-10: the one land gets a neutral infantry."""
+        """E15-AM-10: the only land gets a neutral infantry."""
         s.station(NOBODY, s.target, ONE_INF, codes.BY_TRIBES)
         commands.close(s)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """The same land, or one that is not neutral."""
+        """The rule that forbids the action: the same land, or one that is not neutral."""
         return "E15-AM-10" if action in STRENGTHEN else None
 
 
@@ -197,12 +197,12 @@ class Shipyards(Action):
         return s.each(BUILD, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-NAV-3: the land is named."""
+        """E15-NAV-3: note the land."""
         SHIPBUILDING.open(s, s.land(action))
         s.ask(SHIPS, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """No ships, or no units for one."""
+        """The rule that forbids the action: no ships left, or no units for one."""
         land = s.land(action)
         if may_build(s, seat) and s.owner[land] == seat and land in s.board.anchors:
             return "E15-UNIT-4"
@@ -210,12 +210,12 @@ class Shipyards(Action):
 
 
 def may_build(s: GameState, seat: i64) -> bool:
-    """E15-NAV-1, E15-NAV-3: whether there are ships, and the seat has some left."""
+    """E15-NAV-1, E15-NAV-3: whether the game has ships and the seat has some left."""
     return s.admirals and s.in_supply(seat, SHIP) > 0
 
 
 def can_dissolve(s: GameState, land: i64, kind: i64, worn: list[int]) -> bool:
-    """E15-NAV-3, E15-MOVE-7, E15-UNIT-4: whether units for one more ship are there, and another stays."""
+    """E15-NAV-3, E15-MOVE-7, E15-UNIT-4: whether there are units for one more ship and at least one other unit stays."""
     number: i64 = WEARS[kind][kind]
     gone: i64 = worn[0] + worn[1] + worn[2] if worn else 0
     own: i64 = worn[kind] if worn else 0
@@ -226,7 +226,7 @@ class Shipbuilding(commands.Command):
     """E15-NAV-3: which units dissolve for the ships."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-NAV-3: units for a ship, or for a second one; done after the first."""
+        """E15-NAV-3: units for a first or a second ship; `done` after the first."""
         ships = laid_down(s)
         legal: list[int] = []
         if ships < min(s.board.ships_per_action, s.in_supply(seat, SHIP)):
@@ -236,13 +236,13 @@ class Shipbuilding(commands.Command):
         return legal
 
     def note(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-NAV-3: units for one ship."""
+        """E15-NAV-3: note the units for one ship."""
         kind: i64 = DISSOLVE.one(action)
         s.worn[kind] += WEARS[kind][kind]
         s.ask(SHIPS, seat)
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-NAV-3: the units go to the supply, the ships come from it."""
+        """E15-NAV-3: return the units to the supply and take the ships from it."""
         ships = laid_down(s)
         s.remove(s.target, s.worn, codes.BY_SHIPBUILDING)
         s.ships[s.target] += ships
@@ -251,7 +251,7 @@ class Shipbuilding(commands.Command):
         commands.close(s)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """No units for a ship, or no ship yet."""
+        """The rule that forbids the action: no units for a ship, or no ship yet."""
         return "E15-NAV-3" if action in DISSOLVE or action in DONE else None
 
 

@@ -12,11 +12,11 @@ from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import GameState
 
 GUARD_EP = 4
-"""E15-AM-6: EP in the capital that the wish `guard` asks for."""
+"""E15-AM-6: EP in the capital that the wish `guard` requires."""
 
 
 def roll_wishes(s: GameState) -> None:
-    """E15-AM-6: a die for each European player, in turn order."""
+    """E15-AM-6: roll a die for each European player, in turn order."""
     for k in range(s.seats):
         seat: i64 = (s.start + k) % s.seats
         s.wish[seat] = NO_WISH
@@ -27,7 +27,7 @@ def roll_wishes(s: GameState) -> None:
 
 
 def judge(s: GameState) -> None:
-    """E15-AM-7: each wish makes loyalty rise or fall by one, within its bounds."""
+    """E15-AM-7: each wish raises or lowers loyalty by one, within its bounds."""
     for k in range(s.seats):
         seat: i64 = (s.start + k) % s.seats
         if s.wish[seat] == NO_WISH:
@@ -49,12 +49,12 @@ def has_fortress(s: GameState, seat: i64) -> bool:
 
 
 def has_conquered(s: GameState, seat: i64) -> bool:
-    """The player has conquered a land in this year."""
+    """The player has conquered a land this year."""
     return s.conquered & BIT[seat] != 0
 
 
 def kept_peace(s: GameState, seat: i64) -> bool:
-    """The player has not attacked in this Winter."""
+    """The player has not attacked this Winter."""
     return s.marched & BIT[seat] == 0
 
 
@@ -87,5 +87,5 @@ IS_FULFILLED: Final[dict[str, Callable[[GameState, i64], bool]]] = {
 
 
 def fulfilled(s: GameState, seat: i64) -> bool:
-    """E15-AM-6: whether the seat's wish is fulfilled as things are now."""
+    """E15-AM-6: whether the seat's wish is fulfilled now."""
     return IS_FULFILLED[WISHES[s.wish[seat] - 1]](s, seat)

@@ -1,4 +1,4 @@
-"""Reinforcement turns, and how exiles come back."""
+"""Reinforcement turns, and the return of exiles."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ class Reinforce(Step[GameState]):
     """E15-REINF-1: a reinforcement turn."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """E15-REINF-1, E15-REINF-5, E15-EXILE-2: an exile comes back; else the General returns, then new units."""
+        """E15-REINF-1, E15-REINF-5, E15-EXILE-2: an exile comes back; otherwise the General returns, then new units arrive."""
         s.end_step()
         s.half = 0
         s.team_used = 0
@@ -33,19 +33,19 @@ class Reinforce(Step[GameState]):
 
 
 class GeneralReturns(Question[GameState]):
-    """E15-REINF-5: where the General returns if the flag is not held."""
+    """E15-REINF-5: where the General returns if the seat does not hold its flag."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-REINF-5: any own land."""
         return s.each(GENERAL, s.lands(seat))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-REINF-5: he does; then come the new units."""
+        """E15-REINF-5: move the General there; new units follow."""
         s.move_general(seat, s.land(action))
         station_reinforcement(s, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A land of somebody else."""
+        """The rule that forbids the land: it is another seat's."""
         return self.rule if action in GENERAL else None
 
 
@@ -53,7 +53,7 @@ class GeneralReturns(Question[GameState]):
 
 
 def come_back(s: GameState, seat: i64) -> None:
-    """E15-EXILE-2: a neutral land, if there is one; else the weakest land of an opponent; else the exile lasts on."""
+    """E15-EXILE-2: to a neutral land if there is one, else to the weakest land of an opponent; else the exile continues."""
     if NOBODY in s.owner:
         s.ask(EXILE_RETURNS, seat)
         return
@@ -86,18 +86,18 @@ class ExileReturns(Question[GameState]):
         return s.each(RESTORE, s.lands(NOBODY))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-EXILE-2: the exile is over."""
+        """E15-EXILE-2: end the exile."""
         restore(s, seat, s.land(action))
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A land that is not neutral, the ally's too."""
+        """The rule that forbids the land: it is not neutral, or it is the ally's."""
         if action not in RESTORE:
             return None
         return "E15-TEAM-4" if s.teams and s.owner[s.land(action)] == s.ally(seat) else self.rule
 
 
 def restore(s: GameState, seat: i64, land: i64) -> None:
-    """E15-EXILE-2: who was there leaves; three infantry and the General come, and no other units this time."""
+    """E15-EXILE-2: the former owner leaves; three infantry and the General arrive, and no other units this time."""
     s.emit("ExileReturned", seat, s.spot(land))
     s.lose(land, seat, BY_RETURN)
     units = [0] * TYPES

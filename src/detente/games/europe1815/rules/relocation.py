@@ -14,25 +14,25 @@ from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import GameState
 
 WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
-"""E15-MOVE-7: what may be dissolved for two EP so that nothing of it is too much, by the type named."""
+"""E15-MOVE-7: the units that dissolve for two EP without excess, by the type named."""
 
 
 # -- what is possible
 
 
 def wears(s: GameState, seat: i64) -> bool:
-    """E15-WINTER-2, E15-SUMMER-1, E15-MOVE-6: in Winter, without a grey fortress."""
+    """E15-WINTER-2, E15-SUMMER-1, E15-MOVE-6: whether relocation costs wear: in Winter, without a grey fortress."""
     return s.phase == codes.PHASE_WINTER and s.count_fortresses(seat, codes.GREY) == 0
 
 
 def can_wear(s: GameState, land: i64, kind: i64) -> bool:
-    """E15-MOVE-7, E15-UNIT-4: whether these units are there, and another stays."""
+    """E15-MOVE-7, E15-UNIT-4: whether these units are there and at least one other stays."""
     number: i64 = WEARS[kind][kind]
     return s.units[land * TYPES + kind] >= number and s.strength(land) > number
 
 
 def effects(s: GameState, seat: i64, worn: i64) -> list[int]:
-    """E15-MOVE-2, E15-MOVE-5: targets of a Z-effect and jumps, ascending; so many units of the capital will wear off."""
+    """E15-MOVE-2, E15-MOVE-5: targets of a Z-effect and jumps, ascending. worn: how many units of the capital will wear off."""
     lands = [land for land in range(LANDS) if s.owner[land] == seat and reachable(s, seat, land, worn)]
     legal = s.each(RELOCATE, lands)
     general: i64 = s.general[seat]
@@ -47,7 +47,7 @@ def effects(s: GameState, seat: i64, worn: i64) -> list[int]:
 
 
 def reachable(s: GameState, seat: i64, target: i64, worn: i64) -> bool:
-    """E15-MOVE-1, E15-UNIT-4: whether a neighbour can spare a unit, or the General stands there."""
+    """E15-MOVE-1, E15-UNIT-4: whether a neighbouring land can spare a unit, or the General is there."""
     for land in s.board.near[target]:
         if s.owner[land] != seat:
             continue
@@ -58,7 +58,7 @@ def reachable(s: GameState, seat: i64, target: i64, worn: i64) -> bool:
 
 
 def receives_jump(s: GameState, seat: i64, land: i64) -> bool:
-    """E15-MOVE-5: the own capital, or an own fortress."""
+    """E15-MOVE-5: whether the General may jump to the land: the seat's capital, or its own fortress."""
     return s.flag[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS
 
 
@@ -66,10 +66,10 @@ def receives_jump(s: GameState, seat: i64, land: i64) -> bool:
 
 
 class Relocations(Action):
-    """E15-MOVE-1: units come into a land from its neighbours, or the General jumps."""
+    """E15-MOVE-1: units move into a land from its neighbours, or the General jumps."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-MOVE-2, E15-MOVE-5, E15-MOVE-6: targets of a first Z-effect, and of a jump; with wear only what it leaves."""
+        """E15-MOVE-2, E15-MOVE-5, E15-MOVE-6: targets of a first Z-effect and of a jump; with wear, only those still possible after it."""
         if not wears(s, seat):
             return effects(s, seat, 0)
         if not s.holds_flag(seat):
@@ -89,7 +89,7 @@ class Relocations(Action):
         begin_effect(s, seat, action, wears(s, seat))
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """No units for the wear, or none for the Z-effect."""
+        """The rule that forbids the action: no units for the wear, or none for the Z-effect."""
         if wears(s, seat):
             if not s.holds_flag(seat):
                 return "E15-MOVE-6"
@@ -99,26 +99,26 @@ class Relocations(Action):
 
 
 class FurtherEffect(Question[GameState]):
-    """E15-MOVE-3, E15-MOVE-4: a further Z-effect, or no more."""
+    """E15-MOVE-3, E15-MOVE-4: a further Z-effect, or stop."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-MOVE-2, E15-MOVE-5: no units wear off again."""
+        """E15-MOVE-2, E15-MOVE-5: wear does not apply again."""
         return [*effects(s, seat, 0), DONE.first]
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-MOVE-3: it begins, or the relocation is over."""
+        """E15-MOVE-3: begin the Z-effect, or end the relocation."""
         if action in DONE:
             s.effects = 0
         else:
             begin_effect(s, seat, action, False)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """No Z-effect into the land."""
+        """The rule that forbids the action: no Z-effect into the land."""
         return why_no_effect(s, seat, action) if action in RELOCATE or action in JUMP else None
 
 
 def why_no_effect(s: GameState, seat: int, action: int) -> str:
-    """Why there is no Z-effect into a land."""
+    """Why a Z-effect into a land is not possible."""
     land = s.land(action)
     owner = s.owner[land]
     if owner != seat:
@@ -129,7 +129,7 @@ def why_no_effect(s: GameState, seat: int, action: int) -> str:
 
 
 def begin_effect(s: GameState, seat: i64, action: i64, worn: bool) -> None:
-    """E15-MOVE-1, E15-MOVE-5: a Z-effect into a land, or the General's jump; worn: it takes wear first."""
+    """E15-MOVE-1, E15-MOVE-5: begin a Z-effect into a land, or the General's jump. worn: whether wear comes first."""
     RELOCATING.open(s, s.land(action))
     if action in JUMP:
         s.leader = s.general[seat]
@@ -146,7 +146,7 @@ class Wear(Question[GameState]):
     """E15-MOVE-7, E15-IMPL-6: which units of the capital dissolve."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-MOVE-7: those after which the Z-effect is still possible."""
+        """E15-MOVE-7: units after whose loss the Z-effect is still possible."""
         capital: i64 = s.flag[seat]
         return DISSOLVE.each(
             [
@@ -158,7 +158,7 @@ class Wear(Question[GameState]):
         )
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-MOVE-7: the units are named; they leave with the first Z-effect."""
+        """E15-MOVE-7: note the units; they leave with the first Z-effect."""
         s.worn = WEARS[DISSOLVE.one(action)][:]
         s.budget = 0
         if s.leader != NOWHERE:
@@ -167,7 +167,7 @@ class Wear(Question[GameState]):
             s.ask(RELOCATION, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Units that are not there, or the last ones."""
+        """The rule that forbids the units: they are not there, or are the last ones."""
         if action in DISSOLVE:
             kind, units = DISSOLVE.one(action), s.units_in(s.flag[seat])
             return "E15-MOVE-7" if units[kind] == 0 or (kind == INF and units[INF] < 2) else "E15-UNIT-4"
@@ -178,10 +178,10 @@ class Wear(Question[GameState]):
 
 
 class Relocation(commands.Command):
-    """E15-MOVE-1: units of neighbours, and the General, come into the target."""
+    """E15-MOVE-1: units of neighbouring lands and the General move into the target."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-MOVE-1, E15-MOVE-2: stacks of neighbours, the General; done as soon as any takes part."""
+        """E15-MOVE-1, E15-MOVE-2: stacks of neighbouring lands, the General; `done` once anything takes part."""
         near = s.board.near[s.target]
         general: i64 = s.general[seat]
         legal: list[int] = []
@@ -193,11 +193,11 @@ class Relocation(commands.Command):
         return legal
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-MOVE-1: the Z-effect is carried out."""
+        """E15-MOVE-1: carry out the Z-effect."""
         carry_out_effect(s, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Units that are not near, not the player's own, or needed where they are."""
+        """The rule that forbids the part: units not near, not the player's own, or needed where they are."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
             return commands.why_not_moved(s, seat, land, kind)
@@ -209,7 +209,7 @@ class Relocation(commands.Command):
 
 
 def carry_out_effect(s: GameState, seat: i64) -> None:
-    """E15-MOVE-1, E15-MOVE-3, E15-MOVE-7: wear, then the units move; a further Z-effect may follow."""
+    """E15-MOVE-1, E15-MOVE-3, E15-MOVE-7: apply wear, then move the units; a further Z-effect may follow."""
     relocate(s, seat)
     left: i64 = s.effects - 1
     commands.close(s)
@@ -219,7 +219,7 @@ def carry_out_effect(s: GameState, seat: i64) -> None:
 
 
 def relocate(s: GameState, seat: i64) -> None:
-    """E15-MOVE-1, E15-MOVE-5, E15-MOVE-7: what wears off goes to the supply, what was chosen to the target."""
+    """E15-MOVE-1, E15-MOVE-5, E15-MOVE-7: return worn units to the supply, and move the chosen ones to the target."""
     if any(s.worn):
         s.remove(s.flag[seat], s.worn, codes.BY_WEAR)
     for land in commands.taking_part(s):

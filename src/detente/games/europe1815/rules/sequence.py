@@ -1,4 +1,4 @@
-"""All questions of 1815 and 1715, and the game that asks them; `course` has the order in which they come."""
+"""All questions of 1815 and 1715, and the game that asks them; `course` defines their order."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ SEQUENCE: Final = Sequence(
         SHIPS,
     )
 )
-"""Steps come from `course.ORDER_OF_PLAY`; none is left to be done while somebody decides, so none is ever in a save."""
+"""Steps come from `course.ORDER_OF_PLAY`. No step is pending while a seat decides, so saves never contain any."""
 
 
 class Europe(GameState):
@@ -44,7 +44,7 @@ class Europe(GameState):
     __slots__ = ()
 
     def blank(self) -> "Europe":
-        """A state without anything on the table."""
+        """A state with an empty table."""
         return Europe(self.seats)
 
     def clone(self) -> "Europe":
@@ -55,11 +55,11 @@ class Europe(GameState):
         return twin
 
     def begin(self) -> None:
-        """E15-SETUP-2: set-up begins, or the first year after the quick start."""
+        """E15-SETUP-2: begin set-up or, after the quick start, the first year."""
         begin(self)
 
     def advance(self) -> None:
-        """E15-YEAR-1: what comes next in the order of play."""
+        """E15-YEAR-1: continue with the next step in the order of play."""
         advance(self)
 
     def check(self) -> None:

@@ -14,7 +14,7 @@ from detente.games.europe1815.state import GameState
 
 
 def lay_out(s: GameState) -> None:
-    """E15-UNIT-3, E15-SETUP-2, E15-SETUP-7, E15-AM-4: empty lands, full supplies, and a start player drawn."""
+    """E15-UNIT-3, E15-SETUP-2, E15-SETUP-7, E15-AM-4: empty lands and full supplies; draw a start player."""
     s.owner = [NOBODY] * LANDS
     s.units = [0] * STACKS
     s.ships = [0] * LANDS
@@ -32,7 +32,7 @@ def lay_out(s: GameState) -> None:
 
 
 def quick_start(s: GameState) -> None:
-    """E15-SETUP-8: capitals, units and lands as the map names them; all other lands are neutral."""
+    """E15-SETUP-8: capitals, units and lands as the map defines them; all other lands are neutral."""
     for seat in range(s.seats):
         lands = s.board.quick[seat]
         settle_capital(s, seat, lands[0])
@@ -49,7 +49,7 @@ class Capital(Question[GameState]):
     """E15-SETUP-3: where the player plants the flag."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """The turn is this question."""
+        """Ask the question: it is the whole turn."""
         s.ask(self, seat)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
@@ -57,7 +57,7 @@ class Capital(Question[GameState]):
         return s.each(PLANT, [land for land in range(LANDS) if may_plant(s, land)])
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-SETUP-3, E15-AM-12: the flag, the General and the first units; an inland capital makes a native chief."""
+        """E15-SETUP-3, E15-AM-12: place the flag, the General and the first units. An inland capital makes the player the native chief."""
         land = s.land(action)
         if s.board.inland[land]:
             s.chief = seat
@@ -67,7 +67,7 @@ class Capital(Question[GameState]):
         s.end_step()
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A second native chief, or a land that is taken, fortified or too near."""
+        """The rule that forbids the land: a second native chief, or a land that is taken, fortified or too near."""
         if action not in PLANT:
             return None
         if s.board.inland[s.land(action)] and not may_be_chief(s):
@@ -76,7 +76,7 @@ class Capital(Question[GameState]):
 
 
 def may_plant(s: GameState, land: i64) -> bool:
-    """E15-SETUP-3, E15-AM-12: an inland capital is the native chief's, of whom there is one at most."""
+    """E15-SETUP-3, E15-AM-12: whether a capital may be here. An inland capital belongs to the native chief; there is at most one."""
     if s.owner[land] != NOBODY or s.board.fortress[land] != codes.NO_FORTRESS:
         return False
     if s.board.inland[land] and not may_be_chief(s):
@@ -88,12 +88,12 @@ def may_plant(s: GameState, land: i64) -> bool:
 
 
 def may_be_chief(s: GameState) -> bool:
-    """E15-AM-10, E15-AM-11: not in 2vs2, and only one player."""
+    """E15-AM-10, E15-AM-11: whether a player may become native chief: not in 2vs2, and only one player."""
     return s.chiefs and s.chief == NOBODY
 
 
 def settle_capital(s: GameState, seat: i64, land: i64) -> None:
-    """E15-SETUP-3: what comes to a capital."""
+    """E15-SETUP-3: place what a capital begins with."""
     s.owner[land] = seat
     s.flag[seat] = land
     s.emit("CapitalPlanted", seat, s.spot(land), int(s.chief == seat))
@@ -112,7 +112,7 @@ class Land(Question[GameState]):
     """E15-SETUP-4: which land the player takes."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """The turn is this question."""
+        """Ask the question: it is the whole turn."""
         s.ask(self, seat)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
@@ -130,12 +130,12 @@ class Land(Question[GameState]):
         return s.each(CHOOSE, near or free)
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-SETUP-4: the land gets an infantry."""
+        """E15-SETUP-4: take the land, with an infantry."""
         take_land(s, seat, s.land(action))
         s.end_step()
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A land that is taken, a fortress too many, or a land that is too far away."""
+        """The rule that forbids the land: it is taken, is one fortress too many, or is too far away."""
         if action not in CHOOSE:
             return None
         land = s.land(action)
@@ -146,7 +146,7 @@ class Land(Question[GameState]):
 
 
 def take_land(s: GameState, seat: i64, land: i64) -> None:
-    """E15-SETUP-4: a land and its first units."""
+    """E15-SETUP-4: give the seat a land and its first units."""
     s.owner[land] = seat
     s.emit("LandChosen", seat, s.spot(land))
     s.emit("OwnerChanged", s.spot(land), seat, NOBODY, codes.BY_SETUP)
@@ -162,10 +162,10 @@ LAND: Final = Land("land", "E15-SETUP-4")
 
 
 class FreeUnits(Step[GameState]):
-    """E15-SETUP-7: a player adds the free EP."""
+    """E15-SETUP-7: a player stations the free EP."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """Have them stationed."""
+        """Ask where to station them."""
         s.end_step()
         station_free_units(s, seat)
 
@@ -174,12 +174,12 @@ class NeutralLands(Step[GameState]):
     """E15-SETUP-7: the remaining lands are neutral."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """E15-MAP-6: they have their units."""
+        """E15-MAP-6: make them neutral and place their units."""
         garrison(s)
 
 
 def garrison(s: GameState) -> None:
-    """E15-SETUP-7, E15-MAP-6, E15-AM-3: neutral lands have their units."""
+    """E15-SETUP-7, E15-MAP-6, E15-AM-3: place the units of neutral lands."""
     units = [0] * TYPES
     for land in range(LANDS):
         if s.owner[land] == NOBODY:

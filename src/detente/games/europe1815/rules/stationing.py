@@ -16,9 +16,9 @@ from detente.games.europe1815.state import GameState
 
 
 class Stationing(commands.Command):
-    """Units come from the supply to own lands, for as many EP as the budget has.
+    """Units go from the supply to own lands, within the budget of EP.
 
-    cause: why. rule: what their number follows from. where: the rule that says into which lands they come.
+    cause: why units are stationed. rule: the rule that sets the budget. where: the rule that says which lands they may enter.
     """
 
     def __init__(self, name: str, cause: i64, rule: str, where: str) -> None:
@@ -28,21 +28,21 @@ class Stationing(commands.Command):
         self.where = where
 
     def begin(self, s: GameState, seat: i64, target: i64, budget: i64) -> None:
-        """So many EP are there to be stationed, in the target if there is one."""
+        """Begin to station the budget of EP, in the target if there is one."""
         self.open(s, target)
         s.budget = budget
         s.ask(STATIONING, seat)
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-        """Whether units of this type may be put into the land."""
+        """Whether units of this type may be stationed in the land."""
         raise NotImplementedError(f"{self.name} says nothing of the lands for its units")
 
     def is_enough(self, s: GameState) -> bool:
-        """Whether no more units need be put up."""
+        """Whether enough units are stationed."""
         raise NotImplementedError(f"{self.name} says nothing of the units that it takes")
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-IMPL-6: stacks that may grow; done when it is enough."""
+        """E15-IMPL-6: stacks that may grow; `done` when enough units are chosen."""
         left = unspent(s)
         most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
         stacks = [
@@ -57,17 +57,17 @@ class Stationing(commands.Command):
         return legal
 
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
-        """E15-UNIT-3: as many as the EP and the supply still give."""
+        """E15-UNIT-3: as many as the remaining EP and the supply allow."""
         return stationable(s, seat, kind, unspent(s))
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-UNIT-3: the chosen units come from the supply."""
+        """E15-UNIT-3: station the chosen units from the supply."""
         for land in commands.taking_part(s):
             s.station(seat, land, commands.part_of(s, land), self.cause)
         commands.close(s)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Not these units, or not in this land."""
+        """The rule that forbids the part: not these units, or not in this land."""
         if action not in STACK:
             return None
         land, kind = commands.stack_named(s, action)
@@ -80,13 +80,13 @@ class Stationing(commands.Command):
         return "E15-UNIT-3" if stationable(s, seat, kind, s.board.ep[kind]) < 1 else self.rule
 
     def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
-        """The supply, or the EP."""
+        """The rule that forbids the number: too few units in supply, or too few EP."""
         left = stationable(s, seat, kind, unspent(s))
         return "E15-UNIT-3" if left == s.in_supply(seat, kind) else self.rule
 
 
 class SettingUp(Stationing):
-    """E15-SETUP-7: the free EP of set-up come to any own lands."""
+    """E15-SETUP-7: the free EP of set-up go to any own lands."""
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """E15-SETUP-7: any own land."""
@@ -97,28 +97,28 @@ class SettingUp(Stationing):
         return unspent(s) == 0
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """EP are left."""
+        """The rule that forbids the part: EP are left, or what stationing forbids."""
         return self.rule if action in DONE else super().why_not(s, seat, action)
 
 
 class Resupply(Stationing):
-    """E15-SUPPLY-1: units come to one land."""
+    """E15-SUPPLY-1: units go to one land."""
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-        """E15-SUPPLY-1: the land that was named."""
+        """E15-SUPPLY-1: only the land that was named."""
         return land == s.target
 
     def is_enough(self, s: GameState) -> bool:
-        """E15-SUPPLY-2: a unit at least."""
+        """E15-SUPPLY-2: at least one unit."""
         return commands.chosen(s)
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-SUPPLY-1: it ends the turn."""
+        """E15-SUPPLY-1: station the units and end the turn."""
         super().finish(s, seat)
         s.actions = 0
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """No unit yet."""
+        """The rule that forbids the part: no unit yet, or what stationing forbids."""
         return "E15-SUPPLY-2" if action in DONE else super().why_not(s, seat, action)
 
 
@@ -126,22 +126,22 @@ class Reinforcement(Stationing):
     """E15-REINF-2: the new units of a reinforcement turn."""
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-        """E15-REINF-3, E15-REINF-4: infantry anywhere, the others where they can be raised."""
+        """E15-REINF-3, E15-REINF-4: infantry anywhere, other types where they can be raised."""
         return may_station(s, seat, land, kind)
 
     def is_enough(self, s: GameState) -> bool:
-        """E15-REINF-2: none need come."""
+        """E15-REINF-2: always, as units are optional."""
         return True
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """No actions in a reinforcement turn, and the General is back."""
+        """The rule that forbids the part: no actions in a reinforcement turn, or the General is already back."""
         if is_of_turn(action):
             return "E15-REINF-6"
         return "E15-REINF-5" if action in GENERAL else super().why_not(s, seat, action)
 
 
 def placed(s: GameState, kind: i64) -> i64:
-    """How many units of a type are to be stationed so far."""
+    """How many units of a type are chosen so far."""
     number: i64 = 0
     for land in range(LANDS):
         number += s.parts[land * TYPES + kind]
@@ -149,7 +149,7 @@ def placed(s: GameState, kind: i64) -> i64:
 
 
 def unspent(s: GameState) -> i64:
-    """The EP that are left."""
+    """The EP left in the budget."""
     left: i64 = s.budget
     for kind in range(TYPES):
         left -= placed(s, kind) * s.board.ep[kind]
@@ -157,7 +157,7 @@ def unspent(s: GameState) -> i64:
 
 
 def stationable(s: GameState, seat: i64, kind: i64, left: i64) -> i64:
-    """E15-UNIT-3: how many units of a type the EP and the supply still give."""
+    """E15-UNIT-3: how many units of a type the remaining EP and the supply allow."""
     return min(left // s.board.ep[kind], s.in_supply(seat, kind) - placed(s, kind))
 
 
@@ -167,7 +167,7 @@ RESUPPLYING: Final = Resupply("resupply", codes.BY_RESUPPLY, "E15-SUPPLY-1", "E1
 REINFORCING: Final = Reinforcement("reinforcement", codes.BY_REINFORCEMENT, "E15-REINF-1", "E15-REINF-2")
 
 
-# -- the action of a turn, and the grants of others
+# -- the action of a turn, and grants at other times
 
 
 class Resupplies(Action):
@@ -180,11 +180,11 @@ class Resupplies(Action):
         return s.each(RESUPPLY, [land for land in range(LANDS) if is_stocked(s, seat, land)])
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-SUPPLY-1: the land is named."""
+        """E15-SUPPLY-1: begin to station units in the land."""
         RESUPPLYING.begin(s, seat, s.land(action), s.board.resupply)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str:
-        """An empty supply, or a land without General and fortress."""
+        """The rule that forbids the action: an empty supply, or a land without General and fortress."""
         land = s.land(action)
         if is_stocked(s, seat, land):
             return "E15-UNIT-3"
@@ -192,17 +192,17 @@ class Resupplies(Action):
 
 
 def is_stocked(s: GameState, seat: i64, land: i64) -> bool:
-    """E15-SUPPLY-1: whether an own land holds the own General or a fortress."""
+    """E15-SUPPLY-1: whether the land is the seat's own and holds its General or a fortress."""
     return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS)
 
 
 def station_free_units(s: GameState, seat: i64) -> None:
-    """E15-SETUP-7: the free EP."""
+    """E15-SETUP-7: ask where to station the free EP."""
     SETTING_UP.begin(s, seat, NOWHERE, s.board.free_ep[s.seats])
 
 
 def station_reinforcement(s: GameState, seat: i64) -> None:
-    """E15-REINF-1: the EP of this turn."""
+    """E15-REINF-1: ask where to station the EP of this turn."""
     worth = reinforcement(s, seat)
     REINFORCING.begin(s, seat, NOWHERE, worth)
     s.emit("ReinforcementGranted", seat, worth)

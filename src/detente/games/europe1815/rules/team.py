@@ -18,7 +18,7 @@ class Team(Question[GameState]):
     """E15-TACT-1: the team action of a turn."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """E15-TACT-1, E15-TACT-4, E15-IMPL-3: in 2vs2, if there is anything to give, one in a turn."""
+        """E15-TACT-1, E15-TACT-4, E15-IMPL-3: ask in 2vs2 if there is anything to give, once per turn."""
         if s.teams and not s.team_used and self.legal(s, seat)[0] != SKIP.first:
             s.ask(self, seat)
         else:
@@ -35,7 +35,7 @@ class Team(Question[GameState]):
         return legal
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-TACT-1, E15-TACT-4: one team action in a turn; who skips between full and half turn keeps the right."""
+        """E15-TACT-1, E15-TACT-4: one team action per turn; a player who skips it between full and half turn may still take it later."""
         if action not in SKIP:
             s.team_used = 1
         if action in GIVE_TROOPS:
@@ -49,7 +49,7 @@ class Team(Question[GameState]):
         s.end_step()
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """What cannot be given; and no actions are left."""
+        """The rule that forbids the action: it cannot be given, or no actions are left."""
         if action in GIVE_LAND:
             land = s.land(action)
             own = s.owner[land] == seat and s.flag[seat] != land
@@ -65,14 +65,14 @@ class Team(Question[GameState]):
 
 
 def lands_to_give(s: GameState, seat: i64, ally: i64) -> list[int]:
-    """E15-TLAND-1, E15-TLAND-4: own lands but the capital and the last; the ally needs an infantry."""
+    """E15-TLAND-1, E15-TLAND-4: own lands except the capital and the last one; the ally needs an infantry."""
     if not s.in_supply(ally, INF) or s.count_lands(seat) < 2:
         return []
     return [land for land in s.lands(seat) if land != s.flag[seat]]
 
 
 def lands_for_troops(s: GameState, seat: i64, ally: i64) -> list[int]:
-    """E15-TTROOP-1, E15-TTROOP-7: lands of the ally into which a neighbour can spare a unit."""
+    """E15-TTROOP-1, E15-TTROOP-7: lands of the ally next to an own land that can spare a unit."""
     return [
         land
         for land in range(LANDS)
@@ -82,7 +82,7 @@ def lands_for_troops(s: GameState, seat: i64, ally: i64) -> list[int]:
 
 
 def may_give_marker(s: GameState, seat: i64, ally: i64) -> bool:
-    """E15-TMARK-1, E15-TMARK-2: one has a marker, and the ally not five."""
+    """E15-TMARK-1, E15-TMARK-2: whether the seat has a marker and the ally fewer than five."""
     return s.markers[seat] > 0 and s.markers[ally] < s.board.most_markers
 
 
@@ -95,7 +95,7 @@ def give_marker(s: GameState, seat: i64) -> None:
 
 
 def give_land(s: GameState, seat: i64, land: i64) -> None:
-    """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave, an infantry of the ally comes; fortress and flag stay."""
+    """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave and an infantry of the ally arrives; fortress and flag stay."""
     ally: i64 = s.ally(seat)
     s.emit("LandGiven", seat, ally, s.spot(land))
     s.lose(land, ally, BY_GIFT)
@@ -106,10 +106,10 @@ def give_land(s: GameState, seat: i64, land: i64) -> None:
 
 
 class Troops(commands.Command):
-    """E15-TTROOP-1: which units come into a land of the ally."""
+    """E15-TTROOP-1: which units go to a land of the ally."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-TTROOP-1, E15-TTROOP-6: stacks of neighbours, without the General; done as soon as a unit takes part."""
+        """E15-TTROOP-1, E15-TTROOP-6: stacks of neighbouring lands, without the General; `done` once a unit takes part."""
         near = [land for land in s.board.near[s.target] if s.owner[land] == seat]
         legal = commands.stacks_of(s, near)
         if commands.chosen(s):
@@ -117,13 +117,13 @@ class Troops(commands.Command):
         return legal
 
     def finish(self, s: GameState, seat: i64) -> None:
-        """E15-TTROOP-2: the troops are handed over."""
+        """E15-TTROOP-2: hand over the troops."""
         give_troops(s, seat)
         commands.close(s)
         s.end_step()
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Units that are not near or not to be spared; the General; no units at all."""
+        """The rule that forbids the part: units not near or not to be spared, the General, or no units at all."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
             return commands.why_not_moved(s, seat, land, kind)
@@ -136,13 +136,13 @@ def sent(s: GameState) -> list[int]:
 
 
 def received(s: GameState, ally: i64) -> list[int]:
-    """E15-TTROOP-2, E15-TTROOP-3: type for type, as many as the ally's supply holds."""
+    """E15-TTROOP-2, E15-TTROOP-3: the units the ally gets: type for type, as many as their supply holds."""
     total = sent(s)
     return [min(total[kind], s.supply[ally * KINDS_IN_SUPPLY + kind]) for kind in range(TYPES)]
 
 
 def give_troops(s: GameState, seat: i64) -> None:
-    """E15-TTROOP-2, E15-TTROOP-3, E15-TTROOP-4: one Z-effect; what the ally does not have lapses."""
+    """E15-TTROOP-2, E15-TTROOP-3, E15-TTROOP-4: hand over the troops as one Z-effect; units that the ally's supply lacks lapse."""
     ally: i64 = s.ally(seat)
     total = sent(s)
     gets = received(s, ally)

@@ -1,4 +1,4 @@
-"""Turns in Winter and Summer: their beginning, their actions, the half turn."""
+"""Turns in Winter and Summer: how they begin, their actions, the half turn."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ KINDS: Final[list[Action]] = [
     TRIBES,
     SHIPYARDS,
 ]
-"""E15-ACT-2: what a player may do in a turn, in the order of the actions."""
+"""E15-ACT-2: what a player may do in a turn, in the order of the action numbers."""
 KIND_OF: Final[dict[Verb, Action]] = {verb: kind for kind in KINDS for verb in kind.verbs}
 
 
@@ -34,17 +34,17 @@ class TurnBegins(Step[GameState]):
     """E15-ACT-1: a Winter or Summer turn begins."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """E15-ACT-1: with all its actions, and a team action."""
+        """E15-ACT-1: begin the turn, with all its actions and a team action."""
         s.end_step()
         s.team_used = 0
         begin_turn(s, seat, 0, s.board.actions)
 
 
 class HalfTurn(Step[GameState]):
-    """E15-SUMMER-2: the last player of Summer has a half turn besides."""
+    """E15-SUMMER-2: the last player of Summer also has a half turn."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """E15-YEAR-4, E15-SUMMER-2, E15-TACT-3, E15-TACT-4: with one action, and the team action if it is unused."""
+        """E15-YEAR-4, E15-SUMMER-2, E15-TACT-3, E15-TACT-4: begin the half turn, with one action, and the team action if it is unused."""
         if s.place < s.seats - 1 or s.half:
             s.end_step()
         else:
@@ -53,7 +53,7 @@ class HalfTurn(Step[GameState]):
 
 
 def begin_turn(s: GameState, seat: i64, half: i64, actions: i64) -> None:
-    """E15-ACT-1, E15-ACT-3, E15-EXILE-1: so many actions, and none taken yet; the turn of an exile passes."""
+    """E15-ACT-1, E15-ACT-3, E15-EXILE-1: set the number of actions, none of them taken yet. An exile's turn is passed."""
     s.half = half
     s.attacks = 0
     s.used = 0
@@ -69,14 +69,14 @@ class Turn(Question[GameState]):
     """E15-ACT-1: the next action of a turn."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """E15-ACT-1: as long as any are left."""
+        """E15-ACT-1: ask for it while any actions are left."""
         if s.actions:
             s.ask(self, seat)
         else:
             s.end_step()
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-ACT-2, E15-ACT-3, E15-ACT-4, E15-WINTER-1: the civil actions not taken yet, an attack, or the end."""
+        """E15-ACT-2, E15-ACT-3, E15-ACT-4, E15-WINTER-1: civil actions not taken yet, an attack, or ending the turn."""
         legal: list[int] = []
         for kind in KINDS:
             if kind.is_open(s):
@@ -85,7 +85,7 @@ class Turn(Question[GameState]):
         return legal
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """E15-ACT-1, E15-ACT-4: an action is taken, or the turn ends."""
+        """E15-ACT-1, E15-ACT-4: begin the action, or end the turn."""
         if action in END_TURN:
             s.actions = 0
             return
@@ -95,7 +95,7 @@ class Turn(Question[GameState]):
         kind.begin(s, seat, action)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A kind of civil action that was taken already, or what the kind says."""
+        """The rule that forbids the action: this kind of civil action was already taken, or what the kind forbids."""
         kind = KIND_OF.get(ACTIONS.verb_of[action])
         if kind is None:
             return None

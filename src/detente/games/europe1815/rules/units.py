@@ -1,4 +1,4 @@
-"""What all parts of the rules ask of lands and pieces (E15-REINF-1, E15-SP-1)."""
+"""Queries about lands and pieces that all parts of the rules share (E15-REINF-1, E15-SP-1)."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ def own_neighbours(s: GameState, seat: i64, land: i64) -> i64:
 
 
 def foreign_flags(s: GameState, seat: i64) -> i64:
-    """E15-UNIT-7, E15-SP-1, E15-TEAM-9: how many lands of the seat bear an opponent's flag; the ally's is not foreign."""
+    """E15-UNIT-7, E15-SP-1, E15-TEAM-9: how many of the seat's lands hold an opponent's flag; the ally's is not foreign."""
     found: i64 = 0
     for other in range(s.seats):
         flag: i64 = s.flag[other]
@@ -31,7 +31,7 @@ def foreign_flags(s: GameState, seat: i64) -> i64:
 
 
 def territory_bonus(s: GameState, seat: i64) -> i64:
-    """E15-MAP-4, E15-TEAM-8: the bonuses of the territories that the seat alone controls."""
+    """E15-MAP-4, E15-TEAM-8: the sum of bonuses of the territories that the seat alone controls."""
     total: i64 = 0
     for territory in range(len(s.board.bonus)):
         if s.controls(seat, territory):
@@ -40,7 +40,7 @@ def territory_bonus(s: GameState, seat: i64) -> i64:
 
 
 def power(s: GameState, seat: i64) -> i64:
-    """E15-SP-1: lands, territories, fortresses, foreign flags and success markers."""
+    """E15-SP-1: the seat's power: lands, territories, fortresses, foreign flags and success markers."""
     board = s.board
     fortresses: i64 = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE)
     return (
@@ -62,7 +62,7 @@ def ep_on_map(s: GameState, seat: i64) -> i64:
 
 
 def sandwiches(s: GameState, seat: i64) -> i64:
-    """E15-AM-9, E15-AM-11: territories between two that the seat controls; only in normal 1715."""
+    """E15-AM-9, E15-AM-11: how many territories lie between two that the seat controls; only in normal 1715."""
     if not s.board.american or s.teams:
         return 0
     controlled = [s.controls(seat, territory) for territory in range(len(s.board.bonus))]
@@ -95,7 +95,7 @@ def is_loyal(s: GameState, seat: i64) -> bool:
 
 
 def may_station(s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-    """E15-REINF-3, E15-REINF-4: whether new units of this type may be stationed in the own land."""
+    """E15-REINF-3, E15-REINF-4: whether new units of this type may be stationed in this land of the seat."""
     if s.owner[land] != seat:
         return False
     if kind < KAV or s.flag[seat] == land or s.board.fortress[land] != NO_FORTRESS:
@@ -104,7 +104,7 @@ def may_station(s: GameState, seat: i64, land: i64, kind: i64) -> bool:
 
 
 def settles(s: GameState, seat: i64) -> bool:
-    """E15-EXILE-3, E15-GEN-6: whether the seat owns a land, and is no exile."""
+    """E15-EXILE-3, E15-GEN-6: whether the seat owns a land, so is no exile."""
     return seat in s.owner
 
 

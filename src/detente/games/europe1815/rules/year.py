@@ -11,10 +11,10 @@ from detente.games.europe1815.state import GameState
 
 
 class YearBegins(Step[GameState]):
-    """E15-YEAR-1, E15-AM-6: the wishes of the crown are rolled, then come the Winter turns."""
+    """E15-YEAR-1, E15-AM-6: roll the wishes of the crown; the Winter turns follow."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Nobody has conquered or attacked yet."""
+        """Begin the year: nobody has conquered or attacked yet."""
         s.emit("YearBegan", s.year, s.start)
         s.conquered = 0
         s.marched = 0
@@ -26,7 +26,7 @@ class YearEnds(Step[GameState]):
     """E15-AM-7, E15-YEAR-1, E15-YEAR-5: wishes, SP distribution, victory, markers, and the next start player."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """The game is over if somebody has won."""
+        """End the year, or the game if somebody has won."""
         loyalty.judge(s)
         distribution.distribute(s)
         won = distribution.winners(s)
@@ -39,7 +39,7 @@ class YearEnds(Step[GameState]):
 
 
 def next_start(s: GameState) -> i64:
-    """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 the next but one, so that a rival plays in between."""
+    """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 two seats on, so that a rival plays in between."""
     return (s.start + (2 if s.teams else 1)) % s.seats
 
 

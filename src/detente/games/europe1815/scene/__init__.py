@@ -1,6 +1,6 @@
-"""How 1815 and 1715 are shown: the contract is in `detente.core.shown.scene`.
+"""How 1815 and 1715 are shown. `detente.core.shown.scene` defines the contract.
 
-Places on the board: the lands by their ids, and seas, which only have names. Beside it `A supply` for each seat.
+Places on the board: the lands by their ids, and seas, which only have names. Next to the board: `A supply` for each seat.
 A piece's id is its place and what it is: `england inf`, `A supply kav`.
 """
 
@@ -19,9 +19,9 @@ from detente.games.europe1815.scene.prompts import ask
 __all__ = ["DRAGS", "DROPS", "changes", "draw", "log_line", "offer", "preview"]
 
 DRAGS: Final = ("attack count", "relocation count", "stationing count", "troops count")
-"""A stack and its number are one choice."""
+"""A stack and the number of its units are one choice."""
 DROPS: Final = ("turn attack", "turn relocation", "effect relocation")
-"""A command names its land first: troops are dragged onto it."""
+"""A command names its land first, so troops are dragged onto it."""
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

@@ -19,7 +19,7 @@ def changes(event: dict[str, Any], words: Words) -> list[Change]:
 def move(
     kind: str, seat: int | None, source: str | None, target: str | None, words: Words, count: int = 1
 ) -> Change:
-    """Pieces go from a place to a place."""
+    """Pieces move from one place to another."""
     change = Change(
         kind="move",
         sprite=sprite(kind, seat),
@@ -34,7 +34,7 @@ def move(
 
 
 def moved_units(event: dict[str, Any], source: str | None, target: str | None, words: Words) -> list[Change]:
-    """Units of all kinds go from a place to a place."""
+    """Units of all kinds move from one place to another."""
     return [
         move(kind, event["seat"], source, target, words, event["units"][kind])
         for kind in TYPE_IDS
@@ -43,19 +43,19 @@ def moved_units(event: dict[str, Any], source: str | None, target: str | None, w
 
 
 def reserve(seat: int | None) -> str | None:
-    """Where a seat's units come from; neutral ones from nowhere."""
+    """The place a seat's units come from; None for neutral ones."""
     return None if seat is None else supply(seat)
 
 
 def planted(event: dict[str, Any], words: Words) -> list[Change]:
-    """The flag comes to its land; the native chief has other numbers of units."""
+    """The flag is placed in its land; the native chief gets other numbers of units."""
     seat = event["seat"]
     flag = move("flag", seat, supply(seat), event["land"], words)
     return [*(chiefs_pieces(seat, words) if event["chief"] else []), flag]
 
 
 def chiefs_pieces(seat: int, words: Words) -> list[Change]:
-    """E15-AM-10: what the supply of the native chief has more or less than that of others."""
+    """E15-AM-10: how the native chief's supply differs from that of others."""
     made = []
     for k, kind in enumerate(TYPE_IDS):
         more = AMERICA.chief_limits[k] - AMERICA.limits[k]

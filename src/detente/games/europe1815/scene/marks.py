@@ -1,4 +1,4 @@
-"""Marks: what a command comes to as it stands, and what an action would change."""
+"""Marks: the effect of the command under way, and what an action would change."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from detente.games.europe1815.scene.names import player, units
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """Of the command that is being given: who goes where, the battle, and what the last step leaves."""
+    """Marks of the command under way: movements, the battle, and what the last step leaves."""
     command = view["command"]
     if command is None:
         return []
@@ -30,7 +30,7 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def battle_marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """Strengths and result, on the land that is attacked."""
+    """Strengths and result, on the attacked land."""
     command = view["command"]
     if command is None or command["battle"] is None:
         return []
@@ -48,12 +48,12 @@ def battle(about: dict[str, Any], words: Words) -> str:
 
 
 def left_in(about: dict[str, Any], words: Words) -> str:
-    """The units that a land will hold."""
+    """The units that a land will hold afterwards."""
     return units(about, words, about["general"] is not None) or words("mark-empty")
 
 
 def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
-    """What an action changes: the battle that is being prepared, lands, and what they are worth."""
+    """What an action changes: the battle being prepared, lands, and what they are worth."""
     made = [
         mark for mark in marks(after, words) if mark["kind"] == "preview" and mark not in marks(before, words)
     ]

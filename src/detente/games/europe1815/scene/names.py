@@ -1,4 +1,4 @@
-"""What lands, territories, units and seats are called."""
+"""Names of lands, territories, units and seats."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -12,9 +12,9 @@ SEAS: Final = {
     "1815": ("nordsee", "ostsee", "atlantik", "mittelmeer", "schwarzes_meer"),
     "1715": ("hudsonbai", "atlantik", "golf_von_mexiko"),
 }
-"""The seas whose names stand on the board."""
+"""The seas that have a name on the board."""
 KEPT: Final = 2_000
-"""How many lands are kept in all their forms: those of both maps, for some tables."""
+"""How many land names to cache, in all their forms: enough for both maps and some tables."""
 SEAT_NAMES: Final = "ABCD"
 NEUTRAL: Final = "N"
 NAMES: Final = {
@@ -42,7 +42,7 @@ def land(id: str, words: Words) -> str:
 
 @lru_cache(KEPT)
 def land_in(id: str, words: Words, field: str = "land") -> dict[str, str]:
-    """A land as sentences take it: its name, and with what goes before it: `land-the`, `land-in`, `land-to`, `land-from`."""
+    """A land's forms for sentences: its name, and the name with article or preposition: `land-the`, `land-in`, `land-to`, `land-from`."""
     name = land(id, words)
     forms = words.forms("land", name=name, kind=words("land-kind", id=id))
     return {field: name} | {f"{field}-{form}": said for form, said in forms.items()}
@@ -66,7 +66,7 @@ def fortress_of(id: str, map: str) -> int:
 
 
 def colour(seat: int | None) -> str:
-    """The letter of a seat's pictures, or that of the neutral ones."""
+    """The letter that a seat's pictures bear, or that of neutral ones."""
     return NEUTRAL if seat is None else SEAT_NAMES[seat]
 
 
@@ -86,21 +86,21 @@ def units(counts: Mapping[str, int], words: Words, general: bool = False) -> str
 
 
 def each_kind(counts: Mapping[str, int], words: Words) -> list[str]:
-    """`3 Inf` and `1 Cav`, without the kinds of which there are none."""
+    """`3 Inf` and `1 Cav`, without kinds that have no units."""
     return [words(f"units-{kind}", count=counts[kind]) for kind in TYPE_IDS if counts[kind]]
 
 
 def seats_named(seats: Sequence[int], words: Words) -> str:
-    """Several seats."""
+    """The names of several seats."""
     return words.listed([words.seat(seat) for seat in seats])
 
 
 def seat_in(seats: Sequence[int], words: Words, field: str = "seat") -> dict[str, str]:
-    """Seats as sentences take them: who they are, and `seat-whose` something is."""
+    """The forms of seats for sentences: their names, and the possessive as `seat-whose`."""
     name = seats_named(seats, words)
     return {field: name, f"{field}-whose": words.whose(name)}
 
 
 def asked(view: dict[str, Any]) -> str | None:
-    """The name of the question that stands."""
+    """The name of the question now asked, if any."""
     return view["question"]["name"] if view["question"] else None

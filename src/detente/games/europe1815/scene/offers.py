@@ -1,4 +1,4 @@
-"""What may be done, in words, and the elements on which it is offered."""
+"""Labels of the legal actions, and the elements that offer them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -16,7 +16,7 @@ Labelled = tuple[str, list[str]]
 
 
 def offer(view: dict[str, Any], action: str, words: Words) -> Labelled:
-    """The label of an action and the elements it is offered on."""
+    """The label of an action, and the elements that offer it."""
     verb, values = notation.ACTIONS.said(action)
     if verb in SPECIAL:
         return SPECIAL[verb](view, values, words)
@@ -25,39 +25,39 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Labelled:
 
 
 def land_offer(view: dict[str, Any], message: str, values: Values, words: Words) -> Labelled:
-    """What is done to a land as a whole."""
+    """An action on a land as a whole."""
     id = values["land"]
     return words(message, **values | land_in(id, words)), on_land(view, id)
 
 
 def on_land(view: dict[str, Any], id: str) -> list[str]:
-    """A land and all that lies in it: whoever means the land may well click on that."""
+    """A land and all pieces in it: a player who means the land may click on any of them."""
     return [id, *standing(view, id, ALL)]
 
 
-# -- actions that say more, or are offered elsewhere
+# -- actions with special labels or elements
 
 
 def diplomacy(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """What it weighs."""
+    """Diplomacy, with influence and resistance."""
     return land_offer(view, "offer-diplomacy", values | view["diplomacy"][values["land"]], words)
 
 
 def resupply(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """Whether it ends the turn early."""
+    """Resupply, with a note if it ends the turn early."""
     message = "offer-resupply-ends" if view["actions"] > 1 else "offer-resupply"
     return land_offer(view, message, values, words)
 
 
 def general(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """He goes along, or returns."""
+    """The General joins the command, or returns to a land."""
     id = values["land"]
     message = "offer-general-return" if asked(view) == "general" else "offer-general"
     return words(message, **land_in(id, words)), [*standing(view, id, ("general",)), id]
 
 
 def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """Units of one kind: from a land, or for it."""
+    """Units of one kind, taken from a land or stationed there."""
     kind, id = values["stack"].split()
     if is_stationing(view):
         return words(f"offer-station-{kind}", **land_in(id, words)), on_land(view, id)
@@ -66,12 +66,12 @@ def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
 
 
 def count(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """So many of the stack that was picked."""
+    """This many units of the stack that was picked."""
     return words(f"units-long-{view['command']['stack']['type']}", count=values["number"]), []
 
 
 def dissolve(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """Units worth two EP: in the capital, or where ships are built."""
+    """Dissolve units worth two EP, in the capital or where ships are built."""
     command, kind = view["command"], values["type"]
     units = words(f"units-long-{kind}", count=2 if kind == "inf" else 1)
     id = command["target"] if command["kind"] == "ships" else view["table"][view["turn"]]["flag"]
@@ -79,7 +79,7 @@ def dissolve(view: dict[str, Any], values: Values, words: Words) -> Labelled:
 
 
 def done(view: dict[str, Any], values: Values, words: Words) -> Labelled:
-    """The last step of a command."""
+    """`done`, the last step of a command."""
     command = view["command"]
     if command is None:
         return words("offer-done-effect"), []

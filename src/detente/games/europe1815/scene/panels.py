@@ -1,4 +1,4 @@
-"""Panels: the state of affairs, what a command comes to, who holds how much of each territory, the players."""
+"""Panels: the state of the game, the effect of a command, shares of each territory, the players."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from detente.games.europe1815.scene import names
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """The state of affairs, the command that is being given, the territories, the players."""
+    """All panels: the state of the game, the command under way, the territories, the players."""
     made = [table_panel(view, words)]
     if view["command"] is not None:
         made.append(command_panel(view, words))
@@ -39,7 +39,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
 
 
 def territory_panel(view: dict[str, Any], words: Words) -> Panel:
-    """Each territory with its bonus, and who holds how many of its lands."""
+    """Each territory with its bonus, and how many of its lands each seat holds."""
     board = names.MAPS[view["map"]]
     facts = [
         Fact(
@@ -54,7 +54,7 @@ def territory_panel(view: dict[str, Any], words: Words) -> Panel:
 
 
 def held(view: dict[str, Any], lands: list[str]) -> str:
-    """Who holds how many of these lands: `A 2/3 · B 1/3`, or all: `A ✓`."""
+    """How many of these lands each seat holds: `A 2/3 · B 1/3`, or all: `A ✓`."""
     owners = Counter(view["lands"][id]["owner"] for id in lands)
     said = [
         f"{names.SEAT_NAMES[seat]} ✓"
@@ -67,7 +67,7 @@ def held(view: dict[str, Any], lands: list[str]) -> str:
 
 
 def team_name(view: dict[str, Any], team: int, words: Words) -> str:
-    """A team by its players."""
+    """A team, named by its players."""
     members = [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
     return " + ".join(words.seat(seat) for seat in members)
 
@@ -78,7 +78,7 @@ def team_points(view: dict[str, Any], team: int, words: Words) -> str:
 
 
 def command_panel(view: dict[str, Any], words: Words) -> Panel:
-    """What the command comes to as it stands."""
+    """What the command would do with the parts chosen so far."""
     command = view["command"]
     target = command["target"]
     title = words(f"command-{command['kind']}", land=names.land(target, words) if target else "")
@@ -93,7 +93,7 @@ def command_panel(view: dict[str, Any], words: Words) -> Panel:
 
 
 def part_facts(view: dict[str, Any], words: Words) -> list[Fact]:
-    """Who takes part, and what dissolves."""
+    """Which units take part, and which dissolve."""
     command = view["command"]
     facts = [
         Fact(
@@ -116,7 +116,7 @@ def ships_of(part: dict[str, Any], words: Words) -> str:
 
 
 def battle_facts(command: dict[str, Any], words: Words) -> list[Fact]:
-    """Strengths, result, losses, markers."""
+    """The battle: strengths, result, losses, markers."""
     battle = command["battle"]
     if battle is None:
         return []
@@ -143,7 +143,7 @@ def budget_facts(command: dict[str, Any], words: Words) -> list[Fact]:
 
 
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
-    """SP, power and what it comes from, and the supply of a seat."""
+    """A seat's SP, its power and the sources of it, and its supply."""
     about = view["table"][seat]
     begun = view["year"] > 0
     facts = [
@@ -174,14 +174,14 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
 
 
 def wish(about: dict[str, Any], words: Words) -> str:
-    """The wish of the crown, and whether it is fulfilled as things are."""
+    """The wish of the crown, and whether it is fulfilled now."""
     if about["wish"] is None:
         return ""
     return words("wish", wish=words(f"wish-{about['wish']}"), met="yes" if about["wish_met"] else "no")
 
 
 def standing(about: dict[str, Any], words: Words) -> str:
-    """What is out of the ordinary."""
+    """A seat's special status: native chief, exile, flag lost."""
     said = [words(f"standing-{kind}") for kind in ("chief", "exile") if about[kind]]
     if about["flag"] is not None and not about["holds_flag"]:
         said.append(words("standing-flag"))

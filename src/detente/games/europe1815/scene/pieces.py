@@ -1,4 +1,4 @@
-"""Places, and what lies there: units as stacks, Generals, flags, ships; supplies."""
+"""Places and the pieces on them: units as stacks, Generals, flags, ships; supplies."""
 
 from typing import Any, Final
 
@@ -9,9 +9,9 @@ from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene import names
 
 ONE_OF: Final = ("flag", "general")
-"""Of these the view names the seat."""
+"""Kinds for which the view names the seat."""
 ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
-"""What lies in a land, from left to right."""
+"""The order of pieces in a land, from left to right."""
 
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
@@ -29,7 +29,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the table."""
+    """All pieces on the table."""
     made: list[Piece] = []
     for id, about in view["lands"].items():
         made += of_land(view, id, about, words)
@@ -39,7 +39,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> list[Piece]:
-    """What lies in a land."""
+    """The pieces in a land."""
     there: dict[str, tuple[int, int | None]] = {
         kind: (about[kind], about["owner"]) for kind in (*TYPE_IDS, "ships")
     }
@@ -69,7 +69,7 @@ def about_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Word
 
 
 def of_supply(view: dict[str, Any], seat: int, about: dict[str, Any], words: Words) -> list[Piece]:
-    """What a seat still has beside the board."""
+    """What a seat still has off the board."""
     there = {kind: about["supply"][kind] for kind in TYPE_IDS}
     there["general"] = 1 if about["general"] is None else 0
     there["flag"] = 1 if about["flag"] is None else 0
@@ -103,11 +103,11 @@ def sprite(kind: str, seat: int | None) -> str:
 
 
 def standing(view: dict[str, Any], id: str, kinds: tuple[str, ...]) -> list[str]:
-    """The pieces of a land of these kinds that are there."""
+    """The pieces of these kinds in a land."""
     about = view["lands"][id]
     return [f"{id} {kind}" for kind in kinds if (about[kind] is not None if kind in ONE_OF else about[kind])]
 
 
 def is_stationing(view: dict[str, Any]) -> bool:
-    """Whether units are to be put up from the supply."""
+    """Whether the question is which units to station from the supply."""
     return names.asked(view) == "stationing"

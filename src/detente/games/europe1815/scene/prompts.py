@@ -1,4 +1,4 @@
-"""What is asked."""
+"""Prompts: the question a seat must answer now."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from detente.games.europe1815.scene.names import asked, land_in, seat_in, seats_
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
-    """The prompt."""
+    """The prompt for the view."""
     question = asked(view)
     if question is None:
         winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
@@ -48,7 +48,7 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
 
 
 def of_command(command: dict[str, Any], words: Words) -> dict[str, Any]:
-    """What a prompt says of the command that is being given."""
+    """What a prompt says about the command under way."""
     values: dict[str, Any] = {
         "unspent": command["unspent"],
         "budget": command["budget"],

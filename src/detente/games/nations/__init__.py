@@ -1,7 +1,7 @@
 """Das Spiel der Nationen, the German edition of Waddingtons' The Game of Nations (1973).
 
-Players: 2 to 4. Hidden: the order of the incident cards that have not been drawn yet. Chance: that order, who begins.
-Actions: see `notation`. Views: see `view`. Only the player whose turn it is ever decides.
+Players: 2 to 4. Hidden: the order of the incident cards not yet drawn. Chance: that order, who begins.
+`notation` describes actions, `view` views. Only the player whose turn it is decides.
 """
 
 from typing import Final, cast
@@ -35,13 +35,13 @@ OPTIONS: Final = (
 
 MOST_ACTIONS_OF_A_TURN: Final = 40
 """The agent, a leader (2), a tanker, a pipeline, the end; and two chains of cards, each of at most six (SDN-CARD-14)
-that take up to three decisions, the last of them being no move."""
+that take up to three decisions each, the last of which is not a move."""
 
 
 def rank(state: State) -> list[Placement]:
-    """SDN-END-1, SDN-END-3, SDN-END-4: who is in the game before who dropped out, and of these the last first.
+    """SDN-END-1, SDN-END-3, SDN-END-4: seats in the game come first, then those that dropped out, the last to do so first.
 
-    After the last round derricks, then worth, decide. The rulebook knows no points: who wins has 1, or his share.
+    After the last round derricks, then worth, decide. The rulebook has no points: the winner gets 1, joint winners a share of it.
     """
     s = cast(GameState, state)
     assert s.returns is not None
@@ -62,7 +62,7 @@ def rank(state: State) -> list[Placement]:
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
-    """SDN-END-2: giving up is no answer to any question; all else the question says."""
+    """SDN-END-2: the rule against giving up, which answers no question, or what the question forbids."""
     if action in GIVE_UP and seat in state.to_act:
         return "SDN-END-2"
     return forbidden_by_question(state, seat, action)

@@ -1,4 +1,4 @@
-"""What of a table of Das Spiel der Nationen must fit together: for saves and positions."""
+"""Consistency checks of a state of Das Spiel der Nationen, for saves and positions."""
 
 from detente.core.records.fields import misfit
 from detente.games.nations.codes import (
@@ -40,7 +40,7 @@ def check(s: GameState) -> None:
 
 
 def check_leaders(s: GameState) -> None:
-    """SDN-MAP-3: each leader on the board stands on its point."""
+    """SDN-MAP-3: the record of points matches the leaders on the board."""
     standing = [NOBODY] * POINTS
     for leader, point in enumerate(s.spot):
         if point < POINTS:
@@ -52,7 +52,7 @@ def check_leaders(s: GameState) -> None:
 
 
 def check_seats(s: GameState) -> None:
-    """SDN-FIRST-1, SDN-OUT-8: what those have who have not begun, and who are out."""
+    """SDN-FIRST-1, SDN-OUT-8: the possessions of seats that have not begun, and of seats that are out."""
     for seat in range(s.seats):
         leaders = s.spot[seat * LEADERS : (seat + 1) * LEADERS]
         tankers = s.tankers[seat * TANKER_PLACES : (seat + 1) * TANKER_PLACES]
@@ -83,7 +83,7 @@ def check_seats(s: GameState) -> None:
 
 
 def check_turn(s: GameState) -> None:
-    """SDN-DEC-8: only the player whose turn it is decides, and about what comes next."""
+    """SDN-DEC-8: only the player whose turn it is decides, and only about what comes next."""
     if s.to_act != (s.turn,) or not s.lives(s.turn) or s.had >> s.turn & 1 or s.living & (s.living - 1) == 0:
         raise misfit(
             "turn", "it is that of a seat in the game that has not had it in this round, and decides"
@@ -102,7 +102,7 @@ def check_turn(s: GameState) -> None:
 
 
 def check_card(s: GameState) -> None:
-    """SDN-CARD-1: the open card, and the questions that it asks."""
+    """SDN-CARD-1: the open card, and the questions that it may ask."""
     asks = s.asked not in (FIRST_LEADER.code, FIRST_TANKER.code, TURN.code)
     if (s.card != NOBODY and not asks) or (s.card == NOBODY and asks and s.asked != TARGET.code):
         raise misfit("card", "it is open while it asks something")
@@ -128,7 +128,7 @@ def check_card(s: GameState) -> None:
 
 
 def check_target(s: GameState) -> None:
-    """SDN-LEADER-14, SDN-CARD-9: how far a leader of his may go, and what a step costs."""
+    """SDN-LEADER-14, SDN-CARD-9: how far the seat's leader may go, and what a step costs."""
     leader = s.standing[TARGET.source(s)]
     if leader == NOBODY or leader // LEADERS != s.turn:
         raise misfit("ask_a", "a leader of the player stands there")

@@ -1,14 +1,14 @@
 """The numbers of Das Spiel der Nationen: pieces, points, places of tankers, what cards do, and why things happen.
 
-A point is country * 8 + its number on the circle. A leader is seat * 6 + his number: two kings, two presidents, the
-dictator, the guerrilla leader. Tankers lie in a port (the number of its country), on a sea, or wait to be stationed.
+A point is country * 8 + its number on the circle. A leader is seat * 6 + own number: two kings, two presidents, the
+dictator, the guerrilla leader. Tankers are in a port (the number of its country), on a sea, or wait to be stationed.
 """
 
 from typing import Final
 
 MOST_SEATS: Final = 4
 ROUNDS: Final = (60, 20, 30, 40, 100, 200)
-"""After how many rounds a game may be set to end; the first is the standard."""
+"""The possible limits of rounds for a game; the first is the default."""
 MOST_ROUNDS: Final = 200
 COUNTRIES: Final = 8
 CIRCLE: Final = 8
@@ -23,12 +23,12 @@ GUERRILLA: Final = 3
 TYPES: Final = 4
 LEADERS: Final = 6
 
-# where a leader is who stands on no point; what stands on an empty point
+# where a leader is when not on a point; what is on an empty point
 RESERVE: Final = 64
 OUT: Final = 65
 NOBODY: Final = -1
 
-# where tankers lie: ports by country, then
+# where tankers are: ports by country, then
 NORTH: Final = 8
 SOUTH: Final = 9
 WAITING: Final = 10
@@ -64,7 +64,7 @@ NO_CHANCE: Final = 0
 LAST_CHANCE: Final = 1
 RESCUED: Final = 2
 
-# rulings that a table may play otherwise: indexes into `GameState.rulings`
+# rulings that a table may change: indexes into `GameState.rulings`
 RULING_ROUNDS: Final = 0
 RULING_START_CASH: Final = 1
 RULING_BEATEN_RETURN: Final = 2

@@ -1,6 +1,6 @@
 """The map, the pieces, the prices and the incident deck, read from `data.json` and checked (SDN-MAP, SDN-SETUP, SDN-CARD).
 
-Where a rule needs a fact, it looks it up here by number: points, countries, routes and cards as in `codes`.
+Rules look facts up here by number: points, countries, routes and cards as in `codes`.
 """
 
 from collections.abc import Mapping
@@ -32,9 +32,9 @@ from detente.games.nations.codes import (
 )
 
 ROLES = {"capital": 1, "incident": 1, "border": 4, "plain": 2}
-"""SDN-MAP-2: how many points of a circle have which role."""
+"""SDN-MAP-2: the number of points of each role in a circle."""
 KINDS = {"coastal": (4, 2), "canal": (1, 1), "inland": (3, 4)}
-"""SDN-MAP-1: how many countries there are of each kind, and the derricks of one."""
+"""SDN-MAP-1: for each kind, the number of countries and the derricks of each country."""
 SEAS = {"north": NORTH, "south": SOUTH}
 TYPE_IDS = ("king", "president", "dictator", "guerrilla")
 PIECES = {"king": 2, "president": 2, "dictator": 1, "guerrilla": 1, "agent": 1}
@@ -51,25 +51,25 @@ OPS = {
     "pipeline_remove": OP_REMOVE,
     "loan": OP_LOAN,
 }
-"""SDN-CARD-13: what a card may do."""
+"""SDN-CARD-13: what cards can do."""
 LEADER_ORDERS = ("leader_move", "leader_place", "leader_withdraw")
-"""SDN-CARD-5: what replaces phase 3 if the agent has drawn it and it is carried out."""
+"""SDN-CARD-5: orders that replace phase 3 when the agent draws them and they are carried out."""
 CHOICES = {"leader_move", "leader_place", "depose", "loan"}
-"""Effects that say whether they may be declined."""
+"""Effects whose data say whether they may be declined."""
 
 
 class Board:
     """The facts as flat tables.
 
     countries: their ids. kinds: `coastal`, `canal` or `inland`. point_ids: of all points. capital: by country.
-    derricks: by country. ports: numbers of the countries with a port. seas_of: by country the seas of its port.
-    canal: the country that rules the canal. is_capital, is_incident: by point. arrow: by point where its arrow leads,
+    derricks: by country. ports: numbers of the countries with a port. seas_of: by country, the seas of its port.
+    canal: the country that rules the canal. is_capital, is_incident: by point. arrow: by point, where its arrow leads,
     or -1. routes: ids of the pipeline routes; route_port, route_inland: the countries that they join; laid_at_start: by
-    route. tanker_place_ids: of ports and seas, by the number of the place; '' where none is.
+    route. tanker_place_ids: of ports and seas, by the number of the place; '' if there is none.
     price: a leader's placing or step, by type. value: of a pair, by type of the ruler.
     card_ids, card_counts: by face; faces: the face of each card. op .. each: what a card does, by face: amount of
-    money, mask of types, most steps, whether it is free, whether it may be declined, whether only tankers on the sea,
-    debt and rate of a loan. card_texts: words on the card, by language. The rest: amounts.
+    money, mask of types, most steps, whether it is free, whether it may be declined, whether it affects only tankers
+    on the sea, debt and rate of a loan. card_texts: words on the card, by language. The rest: amounts.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -312,7 +312,7 @@ class Board:
 
 
 def read(text: str) -> Board:
-    """The board in a data file. ValueError says which entry is wrong and why."""
+    """Parse a data file. ValueError says which entry is wrong and why."""
     return Board(read_facts(text))
 
 

@@ -1,6 +1,6 @@
-"""What happens in Das Spiel der Nationen, as typed events; all see all of them.
+"""What happens in Das Spiel der Nationen, as typed events; everybody sees all of them.
 
-Seats are numbers; amounts are millions. Points, countries, routes, cards and types of leaders are shown by their ids. A tanker
+Seats are numbers; amounts are millions. Points, countries, routes, cards and types of leaders are ids. A tanker
 is in a port, by the id of its country, or on a sea: `north` or `south`.
 """
 
@@ -51,7 +51,7 @@ HarbourOrWaiting = Annotated[
 
 
 class TurnBegan(Event):
-    """A turn begins, in this round."""
+    """A turn begins. round: the current round."""
 
     rule = "SDN-TURN-1"
     begins_turn = True
@@ -61,7 +61,7 @@ class TurnBegan(Event):
 
 
 class IncomeCollected(Event):
-    """The income of so many pairs comes from the bank; both may be 0."""
+    """A seat collects the income of its pairs from the bank. Amount and number of pairs may be 0."""
 
     rule = "SDN-INCOME-8"
 
@@ -71,7 +71,7 @@ class IncomeCollected(Event):
 
 
 class DebtRepaid(Event):
-    """Part of a loan is paid back; so much is left."""
+    """Part of a loan is paid back. left: the debt that remains."""
 
     rule = "SDN-CARD-12"
 
@@ -81,7 +81,7 @@ class DebtRepaid(Event):
 
 
 class LeaderPlaced(Event):
-    """A leader of the reserve comes to a capital; by order of a card the price is 0."""
+    """A leader of the reserve is placed in a capital; by order of a card, the price is 0."""
 
     rule = "SDN-LEADER-2"
 
@@ -92,7 +92,7 @@ class LeaderPlaced(Event):
 
 
 class AgentPlaced(Event):
-    """The agent comes to the board."""
+    """The agent is placed on the board."""
 
     rule = "SDN-FIRST-2"
     minor = True
@@ -102,7 +102,7 @@ class AgentPlaced(Event):
 
 
 class TankerStationed(Event):
-    """The first tanker, or one that a card gives, comes to a place, free of charge."""
+    """The first tanker, or one that a card gives, is placed free of charge."""
 
     rule = "SDN-FIRST-3"
 
@@ -112,7 +112,7 @@ class TankerStationed(Event):
 
 
 class AgentMoved(Event):
-    """The agent has made his four steps; both are points."""
+    """The agent has made four steps. source, target: points."""
 
     rule = "SDN-AGENT-1"
 
@@ -122,9 +122,9 @@ class AgentMoved(Event):
 
 
 class LeaderMoved(Event):
-    """A leader has gone so many steps for this price; source and target are points.
+    """A leader has moved this many steps for this price in all. source, target: points.
 
-    By order of a card the price may be 0.
+    By order of a card, the price may be 0.
     """
 
     rule = "SDN-LEADER-3"
@@ -138,9 +138,9 @@ class LeaderMoved(Event):
 
 
 class LeaderBeaten(Event):
-    """Seat's attack has driven the owner's leader from the capital of the country.
+    """The seat's attack has driven the owner's leader from the capital of the country.
 
-    returns: whether he goes to the reserve (an option); else he is out for good.
+    returns: whether the leader goes to the reserve (an option); otherwise they are out for good.
     """
 
     rule = "SDN-ATTACK-5"
@@ -153,7 +153,7 @@ class LeaderBeaten(Event):
 
 
 class CountryTaken(Event):
-    """The seat rules the country now."""
+    """The seat now rules the country."""
 
     rule = "SDN-LEADER-10"
     minor = True
@@ -163,7 +163,7 @@ class CountryTaken(Event):
 
 
 class CountryLost(Event):
-    """The seat rules the country no longer."""
+    """The seat no longer rules the country."""
 
     rule = "SDN-LEADER-12"
     minor = True
@@ -173,7 +173,7 @@ class CountryLost(Event):
 
 
 class TankersCaptured(Event):
-    """So many tankers in the port of the country change hands."""
+    """This many tankers in the port of the country change their owner."""
 
     rule = "SDN-ATTACK-6"
 
@@ -184,7 +184,7 @@ class TankersCaptured(Event):
 
 
 class TankerBought(Event):
-    """A tanker of the stock is bought."""
+    """A seat buys a tanker from the stock."""
 
     rule = "SDN-SHIP-2"
 
@@ -194,7 +194,7 @@ class TankerBought(Event):
 
 
 class TankerMoved(Event):
-    """A tanker goes from a port or a sea to another."""
+    """A tanker moves from one port or sea to another."""
 
     rule = "SDN-SHIP-4"
 
@@ -204,7 +204,7 @@ class TankerMoved(Event):
 
 
 class TankerSold(Event):
-    """A tanker returns to the stock."""
+    """A seat sells a tanker; it returns to the stock."""
 
     rule = "SDN-SHIP-3"
 
@@ -214,7 +214,7 @@ class TankerSold(Event):
 
 
 class PipelineLaid(Event):
-    """A pipeline is bought and laid."""
+    """A seat buys and lays a pipeline."""
 
     rule = "SDN-PIPE-1"
 
@@ -224,7 +224,7 @@ class PipelineLaid(Event):
 
 
 class CardDrawn(Event):
-    """A card is drawn and laid under the deck; by: `agent` or `leader`.
+    """A card is drawn and put under the deck. by: `agent` or `leader`.
 
     source: `deck`, or `below` once all cards have been drawn and the first of those below is on top.
     """
@@ -237,12 +237,12 @@ class CardDrawn(Event):
     source: Pile
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """Drawn by the agent or by a leader; what came of it is told besides, if nothing was done."""
+        """The card, drawn by the agent or by a leader. Later events report it again if it is declined or void."""
         return (CardUse(self.seat, self.card, f"drawn by {self.by}"),)
 
 
 class OrderDeclined(Event):
-    """What the card offers is declined."""
+    """A seat declines what the card offers."""
 
     rule = "SDN-CARD-6"
 
@@ -250,7 +250,7 @@ class OrderDeclined(Event):
     card: Card
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """What was drawn is declined."""
+        """The drawn card, declined."""
         return (CardUse(self.seat, self.card, "declined"),)
 
 
@@ -263,12 +263,12 @@ class OrderVoid(Event):
     card: Card
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """What was drawn has no effect."""
+        """The drawn card, without effect."""
         return (CardUse(self.seat, self.card, "void"),)
 
 
 class MoneyReceived(Event):
-    """A card brings money."""
+    """A seat receives money from a card."""
 
     rule = "SDN-CARD-13"
     minor = True
@@ -278,7 +278,7 @@ class MoneyReceived(Event):
 
 
 class MoneyPaid(Event):
-    """A card takes money, as far as there is any; the amount may be 0."""
+    """A card takes money, as far as the cash goes; the amount may be 0."""
 
     rule = "SDN-CARD-11"
     minor = True
@@ -307,7 +307,7 @@ class LeaderWithdrawn(Event):
 
 
 class LeaderDied(Event):
-    """A card kills a leader of the seat; he is out for good."""
+    """A card kills a leader of the seat, who is out for good."""
 
     rule = "SDN-CARD-10"
 
@@ -326,7 +326,7 @@ class PipelineRemoved(Event):
 
 
 class LoanTaken(Event):
-    """So much is received, and owed the more for it."""
+    """A seat takes a loan: it receives the amount and owes the debt for it."""
 
     rule = "SDN-CARD-12"
 
@@ -336,7 +336,7 @@ class LoanTaken(Event):
 
 
 class LeaderPhasePassed(Event):
-    """No leader can act; reason: that rule's id."""
+    """A seat passes phase 3 because no leader can act. reason: id of the rule."""
 
     rule = "SDN-LEADER-13"
 
@@ -345,7 +345,7 @@ class LeaderPhasePassed(Event):
 
 
 class PlayerOut(Event):
-    """A player drops out, all his pieces leave the board; reason: the id of the rule."""
+    """A player drops out and all their pieces leave the board. reason: id of the rule."""
 
     rule = "SDN-OUT-8"
 
@@ -354,7 +354,7 @@ class PlayerOut(Event):
 
 
 class RoundBegan(Event):
-    """A round is over, and this one begins."""
+    """A round is over, and the next one begins. round: its number."""
 
     rule = "SDN-END-3"
     minor = True
@@ -363,7 +363,7 @@ class RoundBegan(Event):
 
 
 class GameEnded(Event):
-    """Who has won, and the id of the rule that says so."""
+    """The game is over: the winners, and the id of the rule that decides it."""
 
     rule = "SDN-END-1"
 
@@ -372,7 +372,7 @@ class GameEnded(Event):
 
 
 class LeaderGone(Event):
-    """A leader of a player who drops out goes with him. place: a point, or `reserve`."""
+    """A leader leaves the game together with their player. place: a point, or `reserve`."""
 
     rule = "SDN-OUT-8"
 
@@ -382,7 +382,7 @@ class LeaderGone(Event):
 
 
 class AgentGone(Event):
-    """The agent of a player who drops out goes with him."""
+    """The agent leaves the game together with their player."""
 
     rule = "SDN-OUT-8"
 
@@ -391,7 +391,7 @@ class AgentGone(Event):
 
 
 class TankersGone(Event):
-    """Tankers of a player who drops out return to the stock. place: as of others, or `waiting`."""
+    """Tankers of a player who drops out return to the stock. place: a port or sea, or `waiting`."""
 
     rule = "SDN-OUT-8"
 

@@ -1,4 +1,4 @@
-"""What the fields of Das Spiel der Nationen may hold."""
+"""The values that each field of Das Spiel der Nationen may hold."""
 
 from detente.core.records.fields import (
     EACH_SEAT,
@@ -31,7 +31,7 @@ from detente.games.nations.codes import (
 from detente.games.nations.data import BOARD
 
 MOST_MONEY = 60_000
-"""Millions: far more than all rounds of a game bring."""
+"""Millions; far more than all rounds of a game bring."""
 MONEY = up_to(MOST_MONEY)
 POINT = up_to(POINTS - 1)
 

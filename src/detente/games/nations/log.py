@@ -1,4 +1,4 @@
-"""The log of Das Spiel der Nationen: each event as a line, with the rule that it comes from."""
+"""The log of Das Spiel der Nationen: one line per event, with the rule behind it."""
 
 from typing import Any, Final
 
@@ -41,9 +41,9 @@ MESSAGES: Final = {
     "GameEnded": "log-end",
 }
 UNTOLD: Final = ("LeaderGone", "AgentGone", "TankersGone")
-"""What goes without saying where a player drops out."""
+"""Events that get no line: they always follow when a player drops out."""
 TANKERS: Final = ("TankerStationed", "TankerBought", "TankerMoved", "TankerSold", "TankerLost")
-"""Events whose places are ports and seas; those of others are points."""
+"""Events whose places are ports and seas; places of other events are points."""
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
@@ -71,13 +71,13 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
 
 
 AS_THEY_ARE: Final = ("leader", "amount", "left", "debt", "price", "count", "round", "reason")
-"""Fields that texts take as events have them."""
+"""Fields that texts use unchanged."""
 WAYS: Final = ("source", "target", "point")
 UNNAMED: Final = (None, "deck", "below")
 
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
-    """What the line of an event says: its fields in words. own: whose leader, agent or tanker it is."""
+    """The values for an event's line: its fields in words. own: the owner of the leader, agent or tanker."""
     made: dict[str, Any] = {field: event[field] for field in AS_THEY_ARE if field in event}
     for field in ("seat", "loser"):
         if field in event:
@@ -98,7 +98,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
 
 
 def places(event: dict[str, Any], words: Words) -> dict[str, str]:
-    """The places of an event, by themselves and, of the one where it happens, as sentences need it."""
+    """The places of an event by name; the place where it happens also in the forms that sentences need."""
     if "place" in event:
         return names.anchored(event["place"], words)
     called = names.anchorage if event["event"] in TANKERS else names.point

@@ -1,4 +1,4 @@
-"""How actions are written: each kind declared once; countries, points, routes and types of leaders by their ids."""
+"""How actions are written. Each kind is declared once; countries, points, routes and leader types appear as ids."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from detente.games.nations.codes import NORTH, SOUTH
 from detente.games.nations.data import BOARD, TYPE_IDS
 
 PLACES: Final[list[int]] = [*BOARD.ports, NORTH, SOUTH]
-"""Where tankers may lie, in the order of the actions: ports, then seas."""
+"""Places for tankers, in the order of the actions: ports, then seas."""
 VOYAGES: Final[list[tuple[int, int]]] = sorted(
     [(port, sea) for port in BOARD.ports for sea in BOARD.seas_of[port]]
     + [(sea, port) for port in BOARD.ports for sea in BOARD.seas_of[port]]
     + [(NORTH, SOUTH), (SOUTH, NORTH)]
 )
-"""SDN-SHIP-4, SDN-SHIP-5: from where to where a tanker may go in one move, in the order of the actions."""
+"""SDN-SHIP-4, SDN-SHIP-5: (source, target) of each move that a tanker can make, in the order of the actions."""
 
 PLACE_IDS: Final = {place: BOARD.tanker_place_ids[place] for place in PLACES}
 VOYAGE_IDS: Final = [

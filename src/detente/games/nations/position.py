@@ -1,8 +1,8 @@
 """Positions: a start of Das Spiel der Nationen with named facts changed, for tests and tutorials.
 
-Facts: `A` .. `D`: {cash, debt, leaders, lost, agent, tankers, gone, opened}: `leaders` says who stands where
+Facts: `A` .. `D`: {cash, debt, leaders, lost, agent, tankers, gone, opened}: `leaders` says who is where
 ({"AKA.2": "king"}), `lost` lists the types of those out of the game; all others are in the reserve. `tankers` says how
-many lie where ({"KAS": 2, "north": 1}); the others are in the stock. `agent` is a point; if it is not named, that of the
+many are where ({"KAS": 2, "north": 1}); the others are in the stock. `agent` is a point; the default is that of the
 seat's first leader, else some capital. `gone`: the seat has dropped out. `opened`: false for a seat whose first turn
 is still to come.
 `turn` (a letter), `round`, `had` (letters of the seats that have had their turn in this round), `pipelines` (those laid),
@@ -58,7 +58,7 @@ PHASES = ("income", "agent", "leader", "end")
 
 
 def arrange(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out the facts. ValueError names one that cannot be."""
+    """Set up the state from the facts. ValueError names an impossible one."""
     s = cast(GameState, state)
     letters = SEAT_NAMES[: s.seats]
     for name in facts:
@@ -91,7 +91,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
 
 
 def arrange_seat(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
-    """One seat's pieces and money."""
+    """Set one seat's pieces and money."""
     letter = SEAT_NAMES[seat]
     opened = flag(about, "opened", True, f"{letter} ")
     s.opened = s.opened | BIT[seat] if opened else s.opened & ~BIT[seat]
@@ -126,7 +126,7 @@ def arrange_seat(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
 
 
 def arrange_leaders(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
-    """Leaders on the board and out of the game."""
+    """Set the seat's leaders on the board and those out of the game."""
     letter = SEAT_NAMES[seat]
     leaders, lost = about.get("leaders", {}), about.get("lost", [])
     if not isinstance(leaders, Mapping) or not isinstance(lost, list | tuple):
@@ -146,7 +146,7 @@ def arrange_leaders(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
 
 
 def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
-    """SDN-CARD-14: cards drawn lie below in their order; the named cards on top, the rest is shuffled between."""
+    """SDN-CARD-14: put the drawn cards at the bottom in order and the named cards on top; shuffle the rest between them."""
     left = {face: cards[:] for face, cards in enumerate(s.cards.layout.cards_of)}
     piles: dict[str, list[int]] = {"below": [], "deck": []}
     for name, pile in piles.items():
@@ -163,7 +163,7 @@ def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
 
 
 def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: str) -> None:
-    """Whose turn it is, and how far it has come."""
+    """Set whose turn it is, and its progress."""
     living = [letters[seat] for seat in s.seats_in_game()]
     turn = facts.get("turn", letters[s.first] if letters[s.first] in living else living[0])
     s.turn = letters.index(living[index(living, turn, "turn")])

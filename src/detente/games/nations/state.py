@@ -1,4 +1,4 @@
-"""What lies on the table in Das Spiel der Nationen."""
+"""The state of a game of Das Spiel der Nationen."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ IS_INCIDENT: Final = BOARD.is_incident
 
 
 def layout_for(seats: int) -> Layout:
-    """The deck, which nobody sees, and the cards that lie below it in an order all know, the first drawn first."""
+    """The places: the deck, which nobody sees, and the cards below it in public order, first drawn first."""
     return Layout(BOARD.faces, ["deck", "below"], 2, [0, 2 ** (seats + 1) - 1], [True, True], seats)
 
 
@@ -58,7 +58,7 @@ OPTION_OF_RULING: Final = (
 
 
 class GameState(Slots):
-    """The table: amounts are millions, points, leaders and places of tankers as in `codes`."""
+    """A game's state. Amounts are millions; points, leaders and places of tankers are numbered as in `codes`."""
 
     def apply_options(self) -> None:
         """Set the layout and the rulings from the options."""
@@ -74,7 +74,7 @@ class GameState(Slots):
             "routes": len(self.pipes),
         }
 
-    # -- what rules ask
+    # -- queries
 
     def lives(self, seat: i64) -> bool:
         """Whether the seat is still in the game."""
@@ -90,7 +90,7 @@ class GameState(Slots):
         return self.ruler(country) == seat
 
     def tankers_at(self, seat: i64, place: i64) -> i64:
-        """How many tankers of the seat lie at the place."""
+        """How many tankers of the seat are at the place."""
         return self.tankers[seat * TANKER_PLACES + place]
 
     def tankers_by_place(self, seat: i64) -> list[int]:
@@ -103,7 +103,7 @@ class GameState(Slots):
         return sum(self.tankers[first : first + TANKER_PLACES - 1])
 
     def on_board(self, seat: i64) -> list[int]:
-        """The leaders of the seat that stand on the board, in the order of their points."""
+        """The seat's leaders on the board, in the order of their points."""
         first: i64 = seat * LEADERS
         points = sorted([point for point in self.spot[first : first + LEADERS] if point < POINTS])
         return [self.standing[point] for point in points]

@@ -1,4 +1,4 @@
-"""What a seat may know of Das Spiel der Nationen: everything but the order of the cards not yet drawn.
+"""What a seat may know of Das Spiel der Nationen: everything except the order of the cards not yet drawn.
 
 Each fact once, for views, observations and their documentation.
 """
@@ -68,7 +68,7 @@ MONEY: Final = "millions"
 
 
 def phase(s: GameState, seat: int) -> int:
-    """What the turn waits for: a number of `PHASES`."""
+    """The phase that the turn has reached: an index into `PHASES`."""
     if s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
     if not s.agent_moved:
@@ -77,7 +77,7 @@ def phase(s: GameState, seat: int) -> int:
 
 
 def keep(s: GameState, seat: int) -> int:
-    """SDN-TURN-6: what a purchase must leave the seat whose turn it is."""
+    """SDN-TURN-6: how much cash the seat whose turn it is must keep after a purchase."""
     if s.over or s.leader_phase != TO_COME or s.asked in (FIRST_LEADER.code, FIRST_TANKER.code):
         return 0
     price = cheapest(s, s.turn)
@@ -91,7 +91,7 @@ def leaders(s: GameState, seat: int, other: int) -> list[list[int]]:
 
 
 def pairs(s: GameState, seat: int, other: int) -> list[list[int]]:
-    """SDN-INCOME-3: a seat's derricks that load a tanker."""
+    """SDN-INCOME-3: a seat's pairs: derricks that load a tanker."""
     return [
         [country, derrick, port, tanker, int(value_of(s, country))]
         for country, derrick, port, tanker in pairing(s, other)
@@ -115,13 +115,13 @@ def unseen(s: GameState, seat: int) -> list[int]:
 
 
 def below(s: GameState, seat: int) -> list[int]:
-    """SDN-CARD-14: the kinds of the cards below the deck, the one to be drawn first first."""
+    """SDN-CARD-14: the kinds of the cards below the deck, in the order in which they will be drawn."""
     faces = s.cards.layout.faces
     return [faces[card] for card in s.cards.piles[BELOW]]
 
 
 def drawn_by(s: GameState, seat: int) -> int:
-    """Who has drawn the open card: a number of `DRAWN_BY`, or -1."""
+    """Who drew the open card: an index into `DRAWN_BY`, or -1."""
     if s.card == NOBODY:
         return NOBODY
     return 1 if s.card_by == BY_LEADER else 0
@@ -159,7 +159,7 @@ def moves(s: GameState, seat: int) -> list[list[Any]]:
 
 
 def targets(s: GameState, leader: int, most: int, price: int) -> list[list[int]]:
-    """SDN-LEADER-14: the end points of a leader within so many steps."""
+    """SDN-LEADER-14: the end points of a leader within `most` steps."""
     return [
         [
             target,
@@ -174,7 +174,7 @@ def targets(s: GameState, leader: int, most: int, price: int) -> list[list[int]]
 
 
 class Moves(Records[GameState]):
-    """Moves of leaders. An observation has by point 1 + the cost of the cheapest move there; 0 if none leads there."""
+    """Moves of leaders. An observation has, by point, 1 + the cost of the cheapest move there; 0 if no move leads there."""
 
     def axes(self) -> list[Axis]:
         """The points."""

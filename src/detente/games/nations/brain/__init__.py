@@ -1,4 +1,4 @@
-"""Knowledge for bots: `scores` looks at one's own actions from the view alone, `evaluate` at a whole position."""
+"""Knowledge for bots: `scores` rates a seat's actions from its view alone, `evaluate` rates a whole position."""
 
 from typing import Final
 
@@ -9,4 +9,4 @@ from detente.games.nations.brain.scoring import scores
 __all__ = ["HABITS", "TRAITS", "evaluate", "scores", "traits"]
 
 SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.12)
-"""The evaluation tells more than playing on does."""
+"""Search evaluates positions at once (horizon 0): the evaluation is more reliable than a rollout."""

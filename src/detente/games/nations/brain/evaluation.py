@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: the chance to win, from what lies on the table.
+"""What a position is worth to each seat: the chance to win, judged by the pieces on the table.
 
-The weights are fitted to played games: see `tools/fit_values.py`.
+`tools/fit_values.py` fits the weights to played games.
 """
 
 from functools import cache
@@ -60,14 +60,14 @@ TRAITS: Final = (
     "leaders in a duel",
     "cash in a duel",
 )
-"""What counts of a seat, with the seats beside it in mind; amounts are millions.
+"""The traits of a seat, some of which depend on the other seats; amounts are millions.
 
 last leaders: how many fewer than three are left. under way: leaders on the board who rule nothing. spare oil: what derricks in
-reach of a port would yield with more tankers; inland oil: what the others would. idle tankers: those that serve no derrick.
+reach of a port would yield with more tankers; inland oil: the same for derricks without a port. idle tankers: those that serve no derrick.
 first cash: up to 4; further cash: the next 8; riches: the logarithm of the rest. broke: no money for a leader in the next
-turn. danger: the most that one opponent's leader could take, before turn: when the seat's own leader is still to move.
+turn. danger: the most that one opponent's leader could take; before turn: the same while the seat's own leader has yet to move.
 endangered: how many rulers could be beaten. prey: the most that one of the seat's leaders could take.
-turns away: turns of others before its own.
+turns away: other seats' turns before its own.
 """
 
 UNREACHABLE: Final = 99
@@ -75,15 +75,15 @@ FIRST_CASH: Final = 4
 FURTHER_CASH: Final = 8
 FEW: Final = 3
 OIL: Final = 1.0
-"""A derrick taken, for each million that it yields."""
+"""The worth of taking a derrick, for each million that it yields."""
 TANKER: Final = 1.5
-"""A tanker taken."""
+"""The worth of taking a tanker."""
 RULER: Final = 1.0
-"""A leader beaten."""
+"""The worth of beating a leader."""
 
 
 def steps_from(start: int) -> list[int]:
-    """SDN-LEADER-5 to SDN-LEADER-8: the fewest steps of one move from a point to each capital, with nothing in the way."""
+    """SDN-LEADER-5 to SDN-LEADER-8: the fewest steps of one move from a point to each capital, if nothing is in the way."""
     steps = [UNREACHABLE] * POINTS
     seen = set()
     edge = [start * WAYS + AT_START]
@@ -122,12 +122,12 @@ def values() -> Values:
 
 
 def evaluate(state: State) -> list[float]:
-    """For each seat its chance to win the game, 0 to 1, sum 1; the state is not over."""
+    """Each seat's chance to win, 0 to 1, with sum 1. The game must not be over."""
     return values().chances(traits(state))
 
 
 def traits(state: State) -> list[list[float]]:
-    """For each seat the numbers that TRAITS names; none for a seat that is out."""
+    """Each seat's TRAITS values; an empty row for a seat that is out."""
     s = cast(GameState, state)
     living = s.seats_in_game()
     threats = Threats(s, living)
@@ -143,7 +143,7 @@ def traits(state: State) -> list[list[float]]:
 
 
 class Threats:
-    """Who could beat whom: for each seat the most that its leaders could take, and what it could lose.
+    """Who could beat whom: the most that each seat's leaders could take, and what it could lose.
 
     prey, danger: worth of the best single capture, by and from the seat. endangered: rulers of the seat that could be beaten.
     """
@@ -185,7 +185,7 @@ class Threats:
 
 
 def row_of(s: GameState, seat: int, threats: Threats, away: int, duel: bool) -> list[float]:
-    """The numbers of one seat; away: so many turns of others come before its own."""
+    """The traits of one seat. away: other seats' turns before its own. duel: whether only two seats are left."""
     left = [0] * TYPES
     on_board = 0
     for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):

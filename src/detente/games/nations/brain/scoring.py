@@ -1,7 +1,7 @@
 """Knowledge for bots: how good each legal action looks, from the view alone.
 
-A position is weighed in millions, for each seat; an action is worth what it makes of one's own position, and part of
-what it takes from the others'. Nobody looks further ahead than that.
+A position has a worth in millions for each seat. An action is worth the change of the seat's own position, plus part of
+what the others lose. It does not look further ahead.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,34 +14,34 @@ from detente.games.nations.rules.reach import NEIGHBOURS
 from detente.games.nations.state import CAPITAL
 
 INCOME: Final = 6.0
-"""A million of income in every turn."""
+"""The worth of a million of income per turn."""
 SPARE_DERRICK: Final = 0.8
-"""What a derrick in reach of a port is worth, for each million that it would yield, until a tanker comes."""
+"""The worth of a derrick in reach of a port but without a tanker, for each million that it would yield."""
 INLAND_DERRICK: Final = 0.15
-"""The same without a port."""
+"""The worth of a derrick without a port in reach, for each million that it would yield."""
 TANKER: Final = 2.5
 LEADER: Final = 2.5
-"""A leader who is not out of the game."""
+"""The worth of a leader still in the game."""
 LAST_LEADERS: Final = 2.0
-"""How much more each of the last two is worth."""
+"""The extra worth of each of the last two leaders."""
 PURSE: Final = ((3, 1.6), (8, 1.0), (16, 0.5), (1000, 0.2))
-"""What a million of cash is worth up to so many."""
+"""(limit, worth): what a million of cash is worth up to each limit in millions."""
 BANKRUPT: Final = -12.0
-"""Nothing to pay a leader with in the next turn."""
+"""The cost of having no money for a leader in the next turn."""
 OTHERS: Final = 0.5
-"""What an opponent's loss counts, shared by how many there are."""
+"""The weight of an opponent's loss, divided by the number of opponents."""
 ELIMINATED: Final = -15.0
-"""To have no leader at all."""
+"""The cost of having no leader at all."""
 CARD: Final = -0.6
-"""A card of unknown effect."""
+"""The worth of drawing a card of unknown effect."""
 RESCUE: Final = 60.0
-"""What may save from elimination."""
+"""The worth of a chance to escape elimination."""
 APPROACH: Final = 0.12
-"""To come nearer to what a leader could take, of its worth."""
+"""The worth of coming nearer to what a leader could take, as a share of that worth."""
 RANGE: Final = 24
 """Millions beyond which a prize is out of reach."""
 GUARD: Final = 0.4
-"""The agent in the way to one's own capital."""
+"""The worth of the agent blocking the way to the seat's own capital."""
 
 PRICE: Final = dict(zip(TYPE_IDS, BOARD.price, strict=True))
 VALUE: Final = dict(zip(TYPE_IDS, BOARD.value, strict=True))
@@ -53,7 +53,7 @@ INCIDENT: Final = frozenset(BOARD.point_ids[k] for k in range(POINTS) if BOARD.i
 
 
 def distances(start: int) -> dict[str, int]:
-    """Fewest steps from a point to all others, if nothing were in the way."""
+    """Fewest steps from a point to all others, if nothing is in the way."""
     found = {start: 0}
     edge = [start]
     while edge:
@@ -70,13 +70,13 @@ def distances(start: int) -> dict[str, int]:
 
 
 FAR: Final = {country: distances(CAPITAL[k]) for k, country in enumerate(BOARD.countries)}
-"""From each capital."""
+"""The distances from each capital to all points."""
 
 Ruler = tuple[int, str]
 
 
 class Appraisal:
-    """What counts of a view: who rules what, what each seat has; and what it is worth."""
+    """The relevant part of a view: who rules what and what each seat has; and its worth."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.seat: int = view["seat"]
@@ -105,7 +105,7 @@ class Appraisal:
         return twin
 
     def networks(self, seat: int) -> list[list[str]]:
-        """SDN-INCOME-6: the seat's countries as the pipelines join them."""
+        """SDN-INCOME-6: the seat's countries, grouped by the pipelines that join them."""
         groups = [[country] for country, (ruler, _) in self.rulers.items() if ruler == seat]
         if len(groups) > 1:
             for route in self.pipelines:
@@ -137,13 +137,13 @@ class Appraisal:
         return worth
 
     def score(self, seats: Sequence[int]) -> float:
-        """One's own position, less part of those of others that have changed."""
+        """The worth of the seat's own position, minus part of the changed positions of others."""
         others = [seat for seat in seats if seat != self.seat]
         share = OTHERS / sqrt(max(1, len(self.living) - 1))
         return self.worth(self.seat) - share * sum(self.worth(seat) for seat in others)
 
     def take(self, country: str, kind: str) -> None:
-        """The seat takes a country: who ruled it loses his leader, all lose their tankers there."""
+        """Let the seat take a country: the former ruler loses a leader, and all tankers of others there change to the seat."""
         old = self.rulers.get(country)
         if old and old[0] != self.seat:
             self.leaders[old[0]] -= 1
@@ -153,7 +153,7 @@ class Appraisal:
                 self.tankers[self.seat][country] = self.tankers[self.seat].get(country, 0) + own.pop(country)
 
     def shift(self, seat: int, place: str, count: int) -> None:
-        """Tankers come or go."""
+        """Add or remove tankers at a place."""
         left = self.tankers[seat].get(place, 0) + count
         if left:
             self.tankers[seat][place] = left
@@ -162,7 +162,7 @@ class Appraisal:
 
 
 def purse(cash: int) -> float:
-    """What so much cash is worth: the first millions most."""
+    """The worth of this much cash; the first millions are worth most."""
     worth, below = 0.0, 0
     for limit, each in PURSE:
         if cash > below:
@@ -196,13 +196,13 @@ class Adviser:
         )
 
     def gain(self, change: Callable[[Appraisal], None]) -> float:
-        """What a change makes of the position."""
+        """The gain in score that a change of the position brings."""
         after = self.now.copy()
         change(after)
         return after.score(after.living) - self.before
 
     def hope(self, kind: str) -> dict[str, float]:
-        """What a leader of this type could gain in each country, the way not counted."""
+        """What a leader of this type could gain in each country, ignoring the distance."""
         if kind not in self.hopes:
             found = {}
             for country in BOARD.countries:
@@ -215,7 +215,7 @@ class Adviser:
         return self.hopes[kind]
 
     def near(self, point: str, kind: str) -> float:
-        """How well a leader stands for what he could take."""
+        """The worth of a leader's point, by nearness to what they could take."""
         return max(
             (
                 APPROACH * worth * max(0.0, 1 - FAR[country][point] * PRICE[kind] / RANGE)
@@ -225,7 +225,7 @@ class Adviser:
         )
 
     def move(self, source: str, target: Mapping[str, Any]) -> float:
-        """A leader goes to an end point."""
+        """The worth of moving a leader to an end point."""
         kind = self.kinds[source]
         country = COUNTRY_OF.get(target["point"])
 
@@ -242,11 +242,11 @@ class Adviser:
         return worth + (CARD if target["card"] else 0)
 
     def best_move(self, source: str) -> float:
-        """The best that a leader can do."""
+        """The worth of a leader's best move."""
         return max(self.move(source, target) for target in self.moves[source]["targets"])
 
     def place(self, kind: str, country: str) -> float:
-        """A leader is placed; in the first turn with a tanker."""
+        """The worth of placing a leader; in the first turn, with a tanker."""
         price = 0 if self.view["card"] else PRICE[kind]
 
         def change(o: Appraisal) -> None:
@@ -258,14 +258,14 @@ class Adviser:
         return self.gain(change)
 
     def agent(self, point: str) -> float:
-        """The agent seeks no card, unless only a card can help; he guards the way to the best country."""
+        """The worth of moving the agent to a point: avoid cards unless only a card can help; guard the way to an own country."""
         if point in INCIDENT:
             return RESCUE if self.desperate else CARD * 3
         guarded = [country for country in self.own["countries"] if FAR[country][point] in (1, 2)]
         return GUARD if guarded else 0.0
 
     def sail(self, source: str | None, target: str | None, price: int = 0) -> float:
-        """A tanker comes from somewhere, or from the stock, and goes somewhere, or to the stock."""
+        """The worth of a tanker going from source to target; None is the stock."""
 
         def change(o: Appraisal) -> None:
             o.cash[self.me] -= price
@@ -280,7 +280,7 @@ class Adviser:
         return worth
 
     def drop(self, country: str) -> float:
-        """A ruler leaves, by order of a card."""
+        """The worth of losing the ruler of a country by order of a card."""
 
         def change(o: Appraisal) -> None:
             o.rulers.pop(country, None)
@@ -318,7 +318,7 @@ class Adviser:
         return -1000.0 if verb == "give" else 0.0
 
     def lead(self, verb: str, words: list[str]) -> float:
-        """Placing and advancing: a duty in phase 3, where it comes before the rest; a card may be declined."""
+        """Placing and advancing: mandatory in phase 3, so before everything else; an order of a card may be declined."""
         if verb == "place":
             worth = self.place(words[1], words[2])
         elif verb == "advance":
@@ -333,7 +333,7 @@ class Adviser:
         return worth + 100
 
     def lay(self, route: str) -> float:
-        """A pipeline is bought."""
+        """The worth of buying a pipeline."""
 
         def change(o: Appraisal) -> None:
             o.cash[self.me] -= BOARD.pipeline_price
@@ -348,7 +348,7 @@ def seas(country: str) -> list[str]:
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-    """For each action how good it looks; higher is better."""
+    """How good each action looks; higher is better."""
     if len(actions) == 1:
         return [0.0]
     adviser = Adviser(view)

@@ -1,7 +1,7 @@
 """The rules of Das Spiel der Nationen: the sequence of play, and the game that follows it.
 
-A turn is one question after another, until its player ends it. What interrupts it are steps: a card is drawn, the leader
-phase begins after a card of the agent.
+A turn asks one question after another, until its player ends it. Steps interrupt it: drawing a card, and the begin of the
+leader phase after a card of the agent.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ class Nations(GameState):
     __slots__ = ()
 
     def blank(self) -> "Nations":
-        """A state without anything on the table."""
+        """A state with an empty table."""
         return Nations(self.seats)
 
     def clone(self) -> "Nations":
@@ -75,29 +75,29 @@ class Nations(GameState):
         return twin
 
     def begin(self) -> None:
-        """See `turn.begin`."""
+        """SDN-SETUP-1 to SDN-SETUP-5: set up the game."""
         begin(self)
 
     def check(self) -> None:
-        """See `audit.check`."""
+        """ValueError names a field that does not fit the others."""
         check(self)
 
     def advance(self) -> None:
-        """SDN-TURN-5, SDN-DEC-8: the turn goes on until its player ends it; nobody else ever decides."""
+        """SDN-TURN-5, SDN-DEC-8: continue the turn until its player ends it; nobody else decides."""
         if self.turn_over:
             next_turn(self)
         else:
             self.ask(TURN, self.turn)
 
     def answers(self, seat: i64) -> list[int]:
-        """SDN-END-2: by option players may give up at any moment of their turn, unless a card is open."""
+        """SDN-END-2: an option lets players give up at any moment of their turn, unless a card is open."""
         legal = self.sequence.questions[self.asked].legal(self, seat)
         if self.rulings[RULING_GIVE_UP] and self.card == NOBODY:
             legal.append(GIVE_UP.first)
         return legal
 
     def answer(self, question: i64, seat: i64, action: i64) -> None:
-        """SDN-END-2: the answer is carried out, or the player gives up."""
+        """SDN-END-2: carry out the answer, or let the player give up."""
         if action == GIVE_UP.first:
             give_up(self, seat)
         else:

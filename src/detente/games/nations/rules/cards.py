@@ -61,9 +61,9 @@ class Draw(Step[GameState]):
     """SDN-CARD-1: a seat draws a card."""
 
     def run(self, s: GameState, seat: i64, by: i64, c: i64) -> None:
-        """SDN-CARD-1, SDN-CARD-14: the top card goes under the deck and is obeyed at once; the deck is never shuffled again.
+        """SDN-CARD-1, SDN-CARD-14: put the top card under the deck and obey it at once; the deck is never shuffled again.
 
-        When all cards have been drawn once, the one drawn first is on top. by: who has drawn it, BY_AGENT or BY_LEADER.
+        Once all cards have been drawn, the one drawn first is on top. by: who drew it, BY_AGENT or BY_LEADER.
         """
         source: i64 = DECK if s.cards.piles[DECK] else BELOW
         card: i64 = s.cards.piles[DECK][-1] if source == DECK else s.cards.piles[BELOW][0]
@@ -78,7 +78,7 @@ DRAW: Final = Draw(Call(SEAT, up_to(BY_LEADER)))
 
 
 def obey(s: GameState, seat: i64, face: i64) -> None:
-    """SDN-CARD-13: what the card orders."""
+    """SDN-CARD-13: carry out what the card orders."""
     op = BOARD.op[face]
     if op == OP_MONEY:
         money(s, seat, BOARD.amount[face])
@@ -89,18 +89,18 @@ def obey(s: GameState, seat: i64, face: i64) -> None:
 
 
 def close(s: GameState) -> None:
-    """The card is done."""
+    """The card is done: close it."""
     s.card = NOBODY
 
 
 def void(s: GameState, seat: i64) -> None:
-    """SDN-CARD-2, SDN-CARD-6: the order cannot be carried out; nothing happens."""
+    """SDN-CARD-2, SDN-CARD-6: report that the order cannot be carried out; nothing happens."""
     s.emit("OrderVoid", seat, s.card)
     close(s)
 
 
 def obeyed_leader_order(s: GameState, rescues: bool) -> None:
-    """SDN-CARD-4, SDN-CARD-5, SDN-OUT-5: an order drawn by the agent replaces phase 3; a free move or placing saves."""
+    """SDN-CARD-4, SDN-CARD-5, SDN-OUT-5: an order drawn by the agent replaces phase 3; a free move or placing rescues the seat."""
     if s.card_by == BY_AGENT:
         s.leader_phase = OVER
     if rescues:
@@ -108,16 +108,16 @@ def obeyed_leader_order(s: GameState, rescues: bool) -> None:
 
 
 def rescue(s: GameState) -> None:
-    """SDN-OUT-5: the card has brought what the last chance was for."""
+    """SDN-OUT-5: the card has brought what the seat's last chance needed."""
     if s.chance == LAST_CHANCE:
         s.chance = RESCUED
 
 
 class Order(Question[GameState]):
-    """What an open card leaves to choose (SDN-DEC-6)."""
+    """A choice that an open card leaves (SDN-DEC-6)."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """What the card's order can be carried out with, ascending."""
+        """The actions that carry out the card's order, ascending."""
         raise NotImplementedError
 
     def optional(self, face: i64) -> bool:
@@ -125,11 +125,11 @@ class Order(Question[GameState]):
         return False
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """Carry out the order as chosen."""
+        """Carry out the order with the chosen action."""
         raise NotImplementedError
 
     def put(self, s: GameState, seat: i64) -> None:
-        """SDN-CARD-2, SDN-CARD-3, SDN-DEC-8: ask where there is a choice; a single way is carried out, none is void."""
+        """SDN-CARD-2, SDN-CARD-3, SDN-DEC-8: ask if there is a choice; carry out a single way at once; none makes the order void."""
         choices = self.choices(s, seat, s.card)
         if not choices:
             void(s, seat)
@@ -139,14 +139,14 @@ class Order(Question[GameState]):
             s.ask(self, seat)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """SDN-DEC-6, SDN-CARD-6: the choices, or to decline."""
+        """SDN-DEC-6, SDN-CARD-6: the choices, and declining if the order allows it."""
         choices = self.choices(s, seat, s.card)
         if self.optional(s.card):
             choices.append(DECLINE.first)
         return choices
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-1: the order is carried out as chosen, or declined."""
+        """SDN-CARD-1: carry out the order as chosen, or decline it."""
         if action == DECLINE.first:
             s.emit("OrderDeclined", seat, s.card)
             close(s)
@@ -154,12 +154,12 @@ class Order(Question[GameState]):
             self.obey(s, seat, action)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """While a card is open only its order is carried out."""
+        """The rule that forbids the action: while a card is open, only its order is carried out."""
         return why_not_now(s, action)
 
 
 def why_not_now(s: GameState, action: int) -> str | None:
-    """SDN-CARD-1, SDN-DEC-6: an action that has nothing to do with the card that is open, if one is."""
+    """SDN-CARD-1, SDN-DEC-6: the rule against an action unrelated to the open card; None if no card is open."""
     if s.card == NOBODY:
         return None
     return "SDN-CARD-1" if action in DECLINE else "SDN-DEC-6"
@@ -169,7 +169,7 @@ def why_not_now(s: GameState, action: int) -> str | None:
 
 
 def money(s: GameState, seat: i64, amount: i64) -> None:
-    """SDN-CARD-11, SDN-OUT-5: received from the bank, or paid as far as the cash goes."""
+    """SDN-CARD-11, SDN-OUT-5: receive money from the bank, or pay it as far as the cash goes."""
     if amount > 0:
         s.cash[seat] += amount
         s.emit("MoneyReceived", seat, amount)
@@ -184,7 +184,7 @@ def money(s: GameState, seat: i64, amount: i64) -> None:
 
 
 def lend(s: GameState, seat: i64) -> None:
-    """SDN-CARD-12: the loan is taken; a second one adds to the debt."""
+    """SDN-CARD-12: take the loan; a second one adds to the debt."""
     s.cash[seat] += BOARD.amount[s.card]
     s.debt[seat] += BOARD.debt[s.card]
     s.emit("LoanTaken", seat, BOARD.amount[s.card], BOARD.debt[s.card])
@@ -200,11 +200,11 @@ class TakeLoan(Order):
         return [TAKE_LOAN.of()]
 
     def optional(self, face: i64) -> bool:
-        """SDN-CARD-12: nobody must."""
+        """SDN-CARD-12: always."""
         return True
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-12: the loan is taken."""
+        """SDN-CARD-12: take the loan."""
         lend(s, seat)
 
 
@@ -220,7 +220,7 @@ class MoveLeader(Order):
     """SDN-CARD-8, SDN-CARD-9: which leader moves."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """SDN-CARD-2, SDN-CARD-3, SDN-CARD-9: the named leaders that can make one step, and pay it if need be."""
+        """SDN-CARD-2, SDN-CARD-3, SDN-CARD-9: the named leaders that can make one step and, if it is not free, pay for it."""
         able = [
             s.spot[leader]
             for leader in s.on_board(seat)
@@ -235,7 +235,7 @@ class MoveLeader(Order):
         return BOARD.optional[face]
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-9: as many steps as the card allows, free or as far as the cash goes."""
+        """SDN-CARD-9: ask for the target: up to the steps that the card allows, free or as far as the cash goes."""
         point = ADVANCE.one(action)
         most: i64 = BOARD.most_steps[s.card]
         price: i64 = 0
@@ -245,7 +245,7 @@ class MoveLeader(Order):
         s.ask(TARGET, seat, point, most, price)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A leader that the card does not name, that is blocked, or whose step costs too much."""
+        """The rule that forbids the leader: the card does not name it, it is blocked, or its step costs too much."""
         if action not in ADVANCE:
             return why_not_now(s, action)
         leader = s.standing[ADVANCE.one(action)]
@@ -255,36 +255,36 @@ class MoveLeader(Order):
 
 
 class Coup(Order):
-    """INC-F08: which leader of the reserve comes to which free capital."""
+    """INC-F08: which leader of the reserve to place in which free capital."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-F08: any leader of the reserve in a free capital."""
         return placings(s, seat, max(BOARD.price))
 
     def optional(self, face: i64) -> bool:
-        """SDN-CARD-6: nobody must."""
+        """SDN-CARD-6: always."""
         return True
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """INC-F08: free of charge."""
+        """INC-F08: place the leader free of charge."""
         obeyed_leader_order(s, True)
         close(s)
         place(s, seat, PLACE.one(action), PLACE.two(action), 0)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A capital that is not free, or a leader who is not in the reserve."""
+        """The rule that forbids the action: a capital not free, or a leader not in the reserve."""
         return "SDN-LEADER-2" if action in PLACE else why_not_now(s, action)
 
 
 class WithdrawLeader(Order):
-    """SDN-CARD-3: which leader is withdrawn."""
+    """SDN-CARD-3: which leader to withdraw."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """SDN-CARD-2, SDN-CARD-3: the own leaders of the named type on the board."""
         return WITHDRAW.each([s.spot[leader] for leader in s.on_board(seat) if named(leader, face)])
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-4: a withdrawal drawn by the agent replaces phase 3."""
+        """SDN-CARD-4: withdraw the leader. A withdrawal drawn by the agent replaces phase 3."""
         obeyed_leader_order(s, False)
         withdraw(s, s.standing[WITHDRAW.one(action)])
 
@@ -297,19 +297,19 @@ class LeaderDies(Order):
         return LOSE_LEADER.each([country for country in ruled_by_named(s, face) if s.rules(seat, country)])
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-10."""
+        """SDN-CARD-10: the ruler dies."""
         die(s, s.standing[CAPITAL[LOSE_LEADER.one(action)]])
 
 
 class DeposeRuler(Order):
-    """INC-F11: which ruler is deposed."""
+    """INC-F11: which ruler to depose."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-F11: the opposing rulers of the named types."""
         return DEPOSE.each([country for country in ruled_by_named(s, face) if not s.rules(seat, country)])
 
     def optional(self, face: i64) -> bool:
-        """SDN-CARD-6: nobody must."""
+        """SDN-CARD-6: always."""
         return True
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
@@ -327,7 +327,7 @@ def ruled_by_named(s: GameState, face: i64) -> list[int]:
 
 
 def withdraw(s: GameState, leader: i64) -> None:
-    """SDN-CARD-10, SDN-CARD-15: a withdrawn or deposed leader returns to his owner's reserve."""
+    """SDN-CARD-10, SDN-CARD-15: return a withdrawn or deposed leader to its owner's reserve."""
     point: i64 = s.spot[leader]
     s.emit("LeaderWithdrawn", OWNER[leader], TYPE_OF[leader], point)
     leave(s, leader)
@@ -351,16 +351,16 @@ class Delivery(Order):
     """INC-F09: on which sea a tanker of the stock arrives."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """INC-F09: either sea, as long as there is a tanker in the stock."""
+        """INC-F09: either sea, if there is a tanker in the stock."""
         return STATION.each([NORTH, SOUTH]) if s.stock else []
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """INC-F09."""
+        """INC-F09: deliver the tanker to that sea."""
         deliver(s, seat, STATION.one(action))
 
 
 def deliver(s: GameState, seat: i64, sea: i64) -> None:
-    """INC-F09, SDN-OUT-5: a tanker of the stock comes to a high sea."""
+    """INC-F09, SDN-OUT-5: move a tanker from the stock to a high sea."""
     s.stock -= 1
     s.tankers[seat * TANKER_PLACES + sea] += 1
     s.emit("TankerStationed", seat, sea, 0)
@@ -372,7 +372,7 @@ class LoseTanker(Order):
     """INC-U04, INC-U05: which tanker is lost."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """INC-U04, INC-U05: where the seat has a tanker to lose, with one card only on the sea."""
+        """INC-U04, INC-U05: the places where the seat has a tanker to lose; for one of the cards, only on the sea."""
         return LOSE_TANKER.each(
             [
                 place
@@ -382,12 +382,12 @@ class LoseTanker(Order):
         )
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """INC-U04, INC-U05."""
+        """INC-U04, INC-U05: lose the tanker at the chosen place."""
         lose_tanker(s, seat, LOSE_TANKER.one(action))
 
 
 def lose_tanker(s: GameState, seat: i64, at: i64) -> None:
-    """INC-U04, INC-U05: the tanker returns to the stock."""
+    """INC-U04, INC-U05: return the tanker to the stock."""
     s.stock += 1
     s.tankers[seat * TANKER_PLACES + at] -= 1
     s.emit("TankerLost", seat, at)
@@ -395,7 +395,7 @@ def lose_tanker(s: GameState, seat: i64, at: i64) -> None:
 
 
 class RemovePipeline(Order):
-    """INC-U11: which pipeline is taken off the board."""
+    """INC-U11: which pipeline to take off the board."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
         """INC-U11: the laid pipelines that touch a country the seat rules."""
@@ -407,7 +407,7 @@ class RemovePipeline(Order):
 
 
 def remove(s: GameState, seat: i64, route: i64) -> None:
-    """SDN-CARD-15, SDN-PIPE-3: the pipeline returns to the stock; its route may be laid again."""
+    """SDN-CARD-15, SDN-PIPE-3: return the pipeline to the stock; its route may be laid again."""
     s.pipes[route] = 0
     s.emit("PipelineRemoved", seat, route)
     close(s)
@@ -436,4 +436,4 @@ ORDERS: Final[dict[int, Order]] = {
     OP_REMOVE: REMOVE_PIPELINE,
     OP_LOAN: LOAN,
 }
-"""SDN-CARD-13: what each kind of card orders, but for money."""
+"""SDN-CARD-13: the order of each kind of card, except money."""

@@ -1,4 +1,4 @@
-"""Who drops out and how the game ends."""
+"""How seats drop out and how the game ends."""
 
 from typing import Final
 
@@ -23,9 +23,9 @@ from detente.games.nations.state import TYPE_OF, GameState
 
 
 def drop_out(s: GameState, seats: list[int], reason: i64) -> None:
-    """SDN-OUT-8, SDN-OUT-10, SDN-END-1, SDN-END-4: seats leave the game in the same moment.
+    """SDN-OUT-8, SDN-OUT-10, SDN-END-1, SDN-END-4: the seats leave the game at the same moment.
 
-    One left has won; if none is left, those who dropped out last share the win.
+    A single seat left wins; if none is left, those that dropped out last share the win.
     """
     s.drops += 1
     for seat in seats:
@@ -45,7 +45,7 @@ def drop_out(s: GameState, seats: list[int], reason: i64) -> None:
 
 
 def clear(s: GameState, seat: i64) -> None:
-    """SDN-OUT-8: his pieces leave the board, tankers go to the stock, cash to the bank; pipelines stay."""
+    """SDN-OUT-8: remove the seat's pieces; tankers go to the stock, cash to the bank; pipelines stay."""
     for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
         if s.spot[leader] < POINTS:
             s.standing[s.spot[leader]] = NOBODY
@@ -65,7 +65,7 @@ def clear(s: GameState, seat: i64) -> None:
 
 
 def check_leaders(s: GameState) -> None:
-    """SDN-OUT-7: who has no leader on the board and none in the reserve is out at once."""
+    """SDN-OUT-7: a seat without leaders on the board and in the reserve is out at once."""
     gone: list[int] = []
     for seat in range(s.seats):
         if s.lives(seat):
@@ -80,7 +80,7 @@ class CheckLeaders(Step[GameState]):
     """SDN-OUT-7: whether a position leaves somebody without leaders."""
 
     def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
-        """Check."""
+        """Check the leaders of all seats."""
         check_leaders(s)
 
 
@@ -88,7 +88,7 @@ CHECK_LEADERS: Final = CheckLeaders()
 
 
 def finish(s: GameState, winners: list[int], ending: i64) -> None:
-    """The game is over."""
+    """End the game."""
     s.ending = ending
     s.card = NOBODY
     s.emit("GameEnded", sum([BIT[seat] for seat in winners]), ending)
@@ -105,12 +105,12 @@ def derricks_of(s: GameState, seat: i64) -> i64:
 
 
 def worth_of(s: GameState, seat: i64) -> i64:
-    """SDN-END-3: cash less debt, and each tanker at what the bank pays for it."""
+    """SDN-END-3: cash minus debt, plus the bank's price for each tanker."""
     return s.cash[seat] - s.debt[seat] + BOARD.tanker_worth * s.tankers_of(seat)
 
 
 def end_by_rounds(s: GameState) -> None:
-    """SDN-END-3: after the last round most derricks win, then the highest worth; what is equal then shares the win."""
+    """SDN-END-3: after the last round, most derricks win, then the highest worth; seats still equal share the win."""
     left = s.seats_in_game()
     most = max([derricks_of(s, seat) for seat in left])
     left = [seat for seat in left if derricks_of(s, seat) == most]

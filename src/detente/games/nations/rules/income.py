@@ -10,11 +10,11 @@ from detente.games.nations.data import BOARD
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
 
 VALUES: Final = sorted(set(BOARD.value), reverse=True)
-"""What a pair may yield, the best first."""
+"""The possible yields of a pair, highest first."""
 
 
 def networks(s: GameState, seat: i64) -> list[int]:
-    """SDN-INCOME-5, SDN-INCOME-6: masks of the countries the seat rules, joined where a laid pipeline joins them."""
+    """SDN-INCOME-5, SDN-INCOME-6: masks of the countries that the seat rules, grouped where laid pipelines join them."""
     masks: list[int] = []
     for country in range(COUNTRIES):
         leader = s.standing[CAPITAL[country]]
@@ -34,14 +34,14 @@ def networks(s: GameState, seat: i64) -> list[int]:
 
 
 def value_of(s: GameState, country: i64) -> i64:
-    """SDN-INCOME-2: what a pair yields by the ruler of the derrick's country."""
+    """SDN-INCOME-2: what a pair yields, by the type of the ruler of the derrick's country."""
     return BOARD.value[TYPE_OF[s.standing[CAPITAL[country]]]]
 
 
 def working(s: GameState, seat: i64) -> tuple[i64, i64]:
     """SDN-INCOME-1 to SDN-INCOME-7: the seat's income now, and the pairs that yield it.
 
-    Per network the tankers in its ports take the derricks of highest value.
+    In each network, the tankers in its ports take the derricks of highest value.
     """
     income: i64 = 0
     pairs: i64 = 0
@@ -61,9 +61,9 @@ def working(s: GameState, seat: i64) -> tuple[i64, i64]:
 
 
 def pairing(s: GameState, seat: int) -> list[tuple[int, int, int, int]]:
-    """SDN-INCOME-3: the pairs themselves: country and number of the derrick, port and number of the tanker.
+    """SDN-INCOME-3: the pairs themselves: each as country and number of the derrick, port and number of the tanker.
 
-    A tanker serves its own country first, so that as few as possible need a pipeline.
+    A tanker serves the country of its port first, so that as few pairs as possible need a pipeline.
     """
     found: list[tuple[int, int, int, int]] = []
     for mask in networks(s, seat):

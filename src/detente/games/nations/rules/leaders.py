@@ -1,4 +1,4 @@
-"""Leaders: placing, advancing, attack, and what becomes of their countries."""
+"""Leaders: placing, advancing, attack, and what happens to their countries."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ def cheapest(s: GameState, seat: i64) -> i64:
 
 
 def placings(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-LEADER-2: a leader of the reserve that costs at most so much, in a free capital."""
+    """SDN-LEADER-2: place a leader of the reserve that costs at most `most` in a free capital."""
     legal: list[int] = []
     standing = s.standing
     free = [country for country in range(COUNTRIES) if standing[CAPITAL[country]] == NOBODY]
@@ -68,7 +68,7 @@ def placings(s: GameState, seat: i64, most: i64) -> list[int]:
 
 
 def advances(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-LEADER-3: a leader on the board who can make one step and pay it; where he goes is asked next."""
+    """SDN-LEADER-3: advance a leader on the board for whom the seat can pay at least one step; the target is asked next."""
     able = [
         s.spot[leader]
         for leader in s.on_board(seat)
@@ -78,7 +78,7 @@ def advances(s: GameState, seat: i64, most: i64) -> list[int]:
 
 
 def place(s: GameState, seat: i64, kind: i64, country: i64, price: i64) -> None:
-    """SDN-LEADER-2, SDN-FIRST-1: a leader of the reserve goes to a free capital."""
+    """SDN-LEADER-2, SDN-FIRST-1: place a leader of the reserve in a free capital."""
     leader = s.reserve_of(seat, kind)
     s.cash[seat] -= price
     s.spot[leader] = CAPITAL[country]
@@ -88,7 +88,7 @@ def place(s: GameState, seat: i64, kind: i64, country: i64, price: i64) -> None:
 
 
 def advance(s: GameState, seat: i64, point: i64, target: i64, price: i64) -> None:
-    """SDN-LEADER-3, SDN-LEADER-9, SDN-ATTACK-3: a leader goes the fewest steps and pays each; a '?' draws a card."""
+    """SDN-LEADER-3, SDN-LEADER-9, SDN-ATTACK-3: move a leader by the fewest steps and pay for each; a '?' draws a card."""
     leader: i64 = s.standing[point]
     steps: i64 = reach(s, leader, POINTS)[target]
     s.cash[seat] -= steps * price
@@ -108,7 +108,7 @@ def advance(s: GameState, seat: i64, point: i64, target: i64, price: i64) -> Non
 
 
 def leave(s: GameState, leader: i64) -> None:
-    """SDN-LEADER-12: a leader leaves his point; a country that he has ruled is without ruler."""
+    """SDN-LEADER-12: take a leader off their point. A country that they ruled has no ruler any more."""
     point: i64 = s.spot[leader]
     s.standing[point] = NOBODY
     if IS_CAPITAL[point]:
@@ -116,7 +116,7 @@ def leave(s: GameState, leader: i64) -> None:
 
 
 def beat(s: GameState, seat: i64, beaten: i64) -> None:
-    """SDN-ATTACK-5, SDN-ATTACK-8: the attacked leader is out for good; by option he returns to the reserve."""
+    """SDN-ATTACK-5, SDN-ATTACK-8: the attacked leader is out for good; with an option, they return to the reserve."""
     point: i64 = s.spot[beaten]
     returns: i64 = s.rulings[RULING_BEATEN_RETURN]
     leave(s, beaten)
@@ -139,11 +139,11 @@ class Target(Question[GameState]):
     """SDN-LEADER-14: where the chosen leader goes."""
 
     def source(self, s: GameState) -> i64:
-        """The point on which the leader stands."""
+        """The point where the leader is."""
         return s.ask_a
 
     def most_steps(self, s: GameState) -> i64:
-        """How far the leader may go."""
+        """The most steps that the leader may take."""
         return s.ask_b
 
     def price(self, s: GameState) -> i64:
@@ -151,12 +151,12 @@ class Target(Question[GameState]):
         return s.ask_c
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """SDN-LEADER-14, SDN-DEC-3: the end points within the steps that the leader may go."""
+        """SDN-LEADER-14, SDN-DEC-3: the end points within the steps that the leader may take."""
         steps = reach(s, s.standing[self.source(s)], self.most_steps(s))
         return TO.each([target for target in range(POINTS) if steps[target]])
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: the leader goes there."""
+        """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: move the leader there."""
         price = self.price(s)
         if s.card == NOBODY:
             s.leader_phase = OVER
@@ -166,7 +166,7 @@ class Target(Question[GameState]):
         advance(s, seat, self.source(s), TO.one(action), price)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Why the leader does not come there."""
+        """The rule that keeps the leader from going there."""
         if action not in TO:
             return cards.why_not_now(s, action)
         point = TO.one(action)

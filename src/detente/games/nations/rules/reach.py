@@ -1,4 +1,4 @@
-"""Ways on the map: the direction rule, what blocks a leader, and how far he and the agent come."""
+"""Ways on the map: the direction rule, what blocks a leader, and how far leaders and agents get."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ NEIGHBOURS: Final = [
 ]
 
 WAYS: Final = 4
-"""A leader on his way is at point * WAYS + how he came there: not yet moved, by arrow, clockwise, anticlockwise."""
+"""A leader on the way is at point * WAYS + how they arrived: not yet moved, by arrow, clockwise, anticlockwise."""
 AT_START: Final = 0
 BY_ARROW: Final = 1
 GOING_CLOCKWISE: Final = 2
@@ -25,7 +25,7 @@ GOING_ANTICLOCKWISE: Final = 3
 
 
 def onward(point: int, way: int) -> list[int]:
-    """SDN-LEADER-5: the next steps from a point: no turning round within a circle, no arrow back at once."""
+    """SDN-LEADER-5: the next steps from a point: no turning back within a circle, no immediate return by the arrow."""
     steps: list[int] = []
     if way != GOING_ANTICLOCKWISE:
         steps.append(CLOCKWISE[point] * WAYS + GOING_CLOCKWISE)
@@ -40,7 +40,7 @@ ONWARD: Final = [onward(point, way) for point in range(POINTS) for way in range(
 
 
 def agent_ends(start: int) -> list[int]:
-    """SDN-AGENT-1: where exactly four steps lead that touch no point twice."""
+    """SDN-AGENT-1: the points reached by exactly four steps that touch no point twice."""
     ends: set[int] = set()
     ways: list[list[int]] = [[start * WAYS + AT_START]]
     while ways:
@@ -60,12 +60,12 @@ AGENT_ENDS: Final = [agent_ends(point) for point in range(POINTS)]
 
 
 def may_attack(s: GameState, leader: i64, other: i64, point: i64) -> bool:
-    """SDN-ATTACK-1, SDN-ATTACK-2, SDN-ATTACK-4: an opponent's leader of another type, in a capital."""
+    """SDN-ATTACK-1, SDN-ATTACK-2, SDN-ATTACK-4: whether the leader may attack: an opponent's leader of another type, in a capital."""
     return IS_CAPITAL[point] and OWNER[leader] != OWNER[other] and TYPE_OF[leader] != TYPE_OF[other]
 
 
 def can_step(s: GameState, leader: i64) -> bool:
-    """SDN-LEADER-3, SDN-LEADER-6: whether some neighbouring point can be entered."""
+    """SDN-LEADER-3, SDN-LEADER-6: whether the leader can enter some neighbouring point."""
     standing = s.standing
     for point in NEIGHBOURS[s.spot[leader]]:
         other = standing[point]
@@ -75,10 +75,10 @@ def can_step(s: GameState, leader: i64) -> bool:
 
 
 def reach(s: GameState, leader: i64, most: i64) -> list[int]:
-    """SDN-LEADER-5 to SDN-LEADER-10, SDN-LEADER-14: by point the fewest legal steps to it, at most `most`; 0 if none lead there.
+    """SDN-LEADER-5 to SDN-LEADER-10, SDN-LEADER-14: for each point, the fewest legal steps to it, at most `most`; 0 if it is out of reach.
 
-    A shortest way that keeps the direction never touches a point twice: whatever follows the second time was
-    open the first time, or leads back over points reached already.
+    A shortest way that keeps the direction never touches a point twice: any continuation from the second visit
+    was open at the first, or leads back over points already reached.
     """
     start = s.spot[leader]
     standing = s.standing

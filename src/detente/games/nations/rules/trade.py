@@ -23,14 +23,14 @@ TARGETS: Final = [target for _, target in VOYAGES]
 
 
 def purchases(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-SHIP-2, SDN-TURN-4: buy a tanker for a sea or a port of a country he rules."""
+    """SDN-SHIP-2, SDN-TURN-4: buy a tanker for a sea or the port of a country that the seat rules."""
     if s.stock == 0 or most < BOARD.tanker_price:
         return []
     return BUY.each([place for place in PLACES if place >= NORTH or s.rules(seat, place)])
 
 
 def voyages(s: GameState, seat: i64) -> list[int]:
-    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: from a port to its sea, from a sea to a port he rules, through the canal."""
+    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: from a port to its sea, from a sea to a port the seat rules, or through the canal."""
     possible: list[int] = []
     if s.tankers_of(seat) == 0:
         return possible
@@ -42,7 +42,7 @@ def voyages(s: GameState, seat: i64) -> list[int]:
 
 
 def may_enter(s: GameState, seat: i64, source: i64, target: i64) -> bool:
-    """SDN-SHIP-4, SDN-CANAL-1, SDN-CANAL-2: whether the target is open to a tanker that comes from the source."""
+    """SDN-SHIP-4, SDN-CANAL-1, SDN-CANAL-2: whether a tanker from the source may enter the target."""
     if target < COUNTRIES:
         return s.rules(seat, target)
     if source < COUNTRIES:
@@ -51,7 +51,7 @@ def may_enter(s: GameState, seat: i64, source: i64, target: i64) -> bool:
 
 
 def canal_open(s: GameState, seat: i64) -> bool:
-    """SDN-CANAL-1: the passage is open to the ruler of U.O.R.; without ruler to all."""
+    """SDN-CANAL-1: whether the seat may use the canal: the ruler of U.O.R. may; without a ruler, everybody."""
     ruler = s.ruler(BOARD.canal)
     return ruler == NOBODY or ruler == seat
 
@@ -63,7 +63,7 @@ def sales(s: GameState, seat: i64) -> list[int]:
 
 
 def buy(s: GameState, seat: i64, target: i64) -> None:
-    """SDN-SHIP-1, SDN-SHIP-2: a tanker from the stock."""
+    """SDN-SHIP-1, SDN-SHIP-2: buy a tanker from the stock."""
     s.tanker_used = 1
     s.stock -= 1
     s.cash[seat] -= BOARD.tanker_price
@@ -72,7 +72,7 @@ def buy(s: GameState, seat: i64, target: i64) -> None:
 
 
 def sail(s: GameState, seat: i64, voyage: i64) -> None:
-    """SDN-SHIP-1, SDN-SHIP-4: a tanker moves."""
+    """SDN-SHIP-1, SDN-SHIP-4: move a tanker."""
     source: i64 = SOURCES[voyage]
     target: i64 = TARGETS[voyage]
     s.tanker_used = 1
@@ -82,7 +82,7 @@ def sail(s: GameState, seat: i64, voyage: i64) -> None:
 
 
 def sell(s: GameState, seat: i64, source: i64) -> None:
-    """SDN-SHIP-1, SDN-SHIP-3: a tanker returns to the stock."""
+    """SDN-SHIP-1, SDN-SHIP-3: sell a tanker to the stock."""
     s.tanker_used = 1
     s.stock += 1
     s.cash[seat] += BOARD.tanker_worth
@@ -91,7 +91,7 @@ def sell(s: GameState, seat: i64, source: i64) -> None:
 
 
 def station(s: GameState, seat: i64, target: i64) -> None:
-    """SDN-FIRST-3: the tanker that each player begins with is stationed."""
+    """SDN-FIRST-3: station the tanker that each player begins with."""
     s.tankers[seat * TANKER_PLACES + WAITING] -= 1
     s.tankers[seat * TANKER_PLACES + target] += 1
     s.emit("TankerStationed", seat, target, 1)
@@ -104,7 +104,7 @@ def stations(s: GameState, country: i64) -> list[int]:
 
 
 def routes(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-PIPE-1, SDN-PIPE-2: a route without pipeline, by default touching a country he rules."""
+    """SDN-PIPE-1, SDN-PIPE-2: buy a pipeline for a free route; by default, it must touch a country that the seat rules."""
     if most < BOARD.pipeline_price or sum(s.pipes) == BOARD.pipelines:
         return []
     return LAY.each(
@@ -122,7 +122,7 @@ def touches(s: GameState, seat: i64, route: i64) -> bool:
 
 
 def lay(s: GameState, seat: i64, route: i64) -> None:
-    """SDN-PIPE-1: a pipeline is bought and laid."""
+    """SDN-PIPE-1: buy and lay a pipeline."""
     s.pipeline_used = 1
     s.cash[seat] -= BOARD.pipeline_price
     s.pipes[route] = 1

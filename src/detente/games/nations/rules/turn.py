@@ -1,4 +1,4 @@
-"""The course of the game: setting up, first turns, the phases of a turn, its end."""
+"""The course of the game: set-up, first turns, the phases of a turn, its end."""
 
 from typing import Final
 
@@ -70,11 +70,11 @@ from detente.games.nations.rules.trade import (
 from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, GameState
 
 LOAN_RATE: Final = max(BOARD.rate)
-"""SDN-CARD-12: what is paid back of a loan in a turn."""
+"""SDN-CARD-12: the highest repayment of a loan in one turn."""
 
 
 def begin(s: GameState) -> None:
-    """SDN-SETUP-1 to SDN-SETUP-5: reserves, money, a tanker each, the free pipeline, the deck, and who begins."""
+    """SDN-SETUP-1 to SDN-SETUP-5: set up reserves, money, a tanker each, the free pipeline, the deck, and who begins."""
     deck = list(range(len(BOARD.faces)))
     s.rng.shuffle(deck)
     s.cards.fill(DECK, deck)
@@ -99,7 +99,7 @@ class TurnBegins(Step[GameState]):
     """SDN-TURN-1: a seat's turn begins."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """See `begin_turn`."""
+        """Begin the turn."""
         begin_turn(s, seat)
 
 
@@ -107,7 +107,7 @@ TURN_BEGINS: Final = TurnBegins(Call(SEAT))
 
 
 def begin_turn(s: GameState, seat: i64) -> None:
-    """SDN-FIRST-4, SDN-TURN-1: a first turn only places; every later one begins with the income."""
+    """SDN-FIRST-4, SDN-TURN-1: a first turn only places pieces; every later one begins with the income."""
     s.turn = seat
     s.turn_over = 0
     s.agent_moved = 0
@@ -124,7 +124,7 @@ def begin_turn(s: GameState, seat: i64) -> None:
 
 
 def next_turn(s: GameState) -> None:
-    """SDN-SETUP-5, SDN-OUT-10, SDN-END-3: the next seat in the game on the left; after the last round the game is over."""
+    """SDN-SETUP-5, SDN-OUT-10, SDN-END-3: pass the turn to the next seat in the game on the left; after the last round, end the game."""
     s.had |= BIT[s.turn]
     if s.living & ~s.had == 0:
         if s.round >= s.rulings[RULING_ROUNDS]:
@@ -140,14 +140,14 @@ def next_turn(s: GameState) -> None:
 
 
 class FirstLeader(Question[GameState]):
-    """SDN-FIRST-1: which leader, in which capital."""
+    """SDN-FIRST-1: which leader to place, and in which capital."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """SDN-FIRST-1: any leader that the seat can pay."""
+        """SDN-FIRST-1: any leader that the seat can pay for."""
         return placings(s, seat, s.cash[seat])
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-FIRST-1, SDN-FIRST-2: a leader in a free capital, paid, and the agent with him, free of charge."""
+        """SDN-FIRST-1, SDN-FIRST-2: place a leader in a free capital and pay for it; place the agent there free of charge."""
         country = PLACE.two(action)
         place_paid(s, seat, action)
         s.opened |= BIT[seat]
@@ -159,7 +159,7 @@ class FirstLeader(Question[GameState]):
             s.turn_over = 1
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """A capital that is not free, a leader who costs too much, or anything else in the first turn."""
+        """The rule that forbids the action: a capital not free, a leader too expensive, or any other action in the first turn."""
         if action in PLACE:
             return "SDN-FIRST-1"
         return "SDN-FIRST-4" if action < STATION.first else None
@@ -177,17 +177,17 @@ class FirstTanker(Question[GameState]):
         return stations(s, self.country(s))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-FIRST-3, SDN-FIRST-4: the tanker is stationed, and the first turn is over."""
+        """SDN-FIRST-3, SDN-FIRST-4: station the tanker and end the first turn."""
         station(s, seat, STATION.one(action))
         s.turn_over = 1
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """Another port."""
+        """The rule that forbids the place: it is another port."""
         return self.rule if action in STATION else None
 
 
 def place_paid(s: GameState, seat: i64, action: i64) -> None:
-    """SDN-LEADER-2, SDN-TURN-4: a leader is placed for its price."""
+    """SDN-LEADER-2, SDN-TURN-4: place a leader and pay its price."""
     kind = PLACE.one(action)
     place(s, seat, kind, PLACE.two(action), BOARD.price[kind])
 
@@ -196,7 +196,7 @@ def place_paid(s: GameState, seat: i64, action: i64) -> None:
 
 
 def collect(s: GameState, seat: i64) -> None:
-    """SDN-INCOME-8, SDN-CARD-12: the income is paid, then the debt is served."""
+    """SDN-INCOME-8, SDN-CARD-12: collect the income, then repay debt."""
     income, pairs = working(s, seat)
     s.income = income
     s.cash[seat] += income
@@ -212,10 +212,10 @@ def collect(s: GameState, seat: i64) -> None:
 
 
 class Turn(Question[GameState]):
-    """SDN-TURN-1: what the player does."""
+    """SDN-TURN-1: what the player does next."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """SDN-TURN-1 to SDN-TURN-7, SDN-OUT-2: the agent, then a leader; besides one tanker action and one pipeline."""
+        """SDN-TURN-1 to SDN-TURN-7, SDN-OUT-2: the agent, then a leader; in addition one tanker action and one pipeline."""
         cash: i64 = s.cash[seat]
         price: i64 = 0
         legal: list[int] = []
@@ -240,7 +240,7 @@ class Turn(Question[GameState]):
         return legal
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-TURN-1, SDN-TURN-2, SDN-TURN-5: the player does it."""
+        """SDN-TURN-1, SDN-TURN-2, SDN-TURN-5: carry out the action."""
         verb = ACTIONS.verb_of[action]
         if verb is AGENT:
             move_agent(s, seat, AGENT.one(action))
@@ -263,7 +263,7 @@ class Turn(Question[GameState]):
             s.turn_over = 1
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """What the phase, the money, or the map forbids."""
+        """The rule that forbids the action, because of phase, money or map."""
         if action in AGENT:
             return "SDN-TURN-1" if s.agent_moved else "SDN-AGENT-1"
         price = cheapest(s, seat) if s.leader_phase != OVER else 0
@@ -289,7 +289,7 @@ class Turn(Question[GameState]):
 
 
 def why_no_leader(s: GameState, seat: int, action: int) -> str:
-    """Why a leader is not placed or advanced in phase 3."""
+    """The rule that forbids placing or advancing a leader in phase 3."""
     if action in PLACE:
         free = s.standing[CAPITAL[PLACE.two(action)]] == NOBODY
         return "SDN-TURN-4" if free and s.reserve_of(seat, PLACE.one(action)) != NOBODY else "SDN-LEADER-2"
@@ -300,7 +300,7 @@ def why_no_leader(s: GameState, seat: int, action: int) -> str:
 
 
 def why_no_trade(s: GameState, seat: int, action: int) -> str:
-    """Why a tanker is not bought, moved or sold."""
+    """The rule that forbids buying, moving or selling a tanker."""
     if action in BUY:
         place = BUY.one(action)
         if s.stock == 0 or (place < NORTH and not s.rules(seat, place)):
@@ -315,7 +315,7 @@ def why_no_trade(s: GameState, seat: int, action: int) -> str:
 
 
 def why_no_pipeline(s: GameState, seat: int, route: int) -> str:
-    """Why a pipeline is not bought."""
+    """The rule that forbids buying a pipeline."""
     if s.pipeline_used or s.pipes[route]:
         return "SDN-PIPE-1"
     if not s.rulings[RULING_PIPELINES_FOR_ALL] and not touches(s, seat, route):
@@ -332,7 +332,7 @@ def give_up(s: GameState, seat: i64) -> None:
 
 
 def move_agent(s: GameState, seat: i64, point: i64) -> None:
-    """SDN-AGENT-1, SDN-AGENT-3, SDN-OUT-6: the agent ends his four steps; on a '?' a card is drawn."""
+    """SDN-AGENT-1, SDN-AGENT-3, SDN-OUT-6: move the agent by four steps to a point; on a '?', draw a card."""
     if hopeless(s, seat):
         s.chance = LAST_CHANCE
     s.emit("AgentMoved", seat, s.agents[seat], point)
@@ -346,17 +346,17 @@ def move_agent(s: GameState, seat: i64, point: i64) -> None:
 
 
 def hopeless(s: GameState, seat: i64) -> bool:
-    """SDN-OUT-6: no leader action for lack of money, no income, no tanker that can still be sold."""
+    """SDN-OUT-6: whether the seat lacks money for any leader action, has no income, and can sell no tanker this turn."""
     return not may_sell(s, seat) and cheapest(s, seat) > s.cash[seat] and not has_income(s, seat)
 
 
 def has_income(s: GameState, seat: i64) -> bool:
-    """SDN-OUT-9: whether income was collected in this turn, or a pair would bring some as things stand now."""
+    """SDN-OUT-9: whether the seat collected income in this turn, or has a pair that would bring some now."""
     return s.income > 0 or working(s, seat)[0] > 0
 
 
 def may_sell(s: GameState, seat: i64) -> bool:
-    """SDN-OUT-2: whether he has a tanker and may still sell it in this turn."""
+    """SDN-OUT-2: whether the seat has a tanker and may still sell it in this turn."""
     return s.tanker_used == 0 and s.tankers_of(seat) > 0
 
 
@@ -364,10 +364,10 @@ def may_sell(s: GameState, seat: i64) -> bool:
 
 
 class LeaderPhase(Step[GameState]):
-    """SDN-LEADER-1: phase 3 begins."""
+    """SDN-LEADER-1: phase 3 begins after a card of the agent."""
 
     def run(self, s: GameState, drawn: i64, b: i64, c: i64) -> None:
-        """See `begin_leader_phase`."""
+        """Begin phase 3."""
         begin_leader_phase(s, drawn)
 
 
@@ -375,9 +375,9 @@ LEADER_PHASE: Final = LeaderPhase(Call(YES_OR_NO))
 
 
 def begin_leader_phase(s: GameState, drawn: i64) -> None:
-    """SDN-OUT-1 to SDN-OUT-5, SDN-LEADER-13: whether he can act at all; if not he passes or is out.
+    """SDN-OUT-1 to SDN-OUT-5, SDN-LEADER-13: begin phase 3; a seat that cannot act passes or is out.
 
-    drawn: whether the agent has drawn a card.
+    drawn: whether the agent drew a card.
     """
     seat: i64 = s.turn
     price = cheapest(s, seat)
@@ -399,7 +399,7 @@ def begin_leader_phase(s: GameState, drawn: i64) -> None:
 
 
 def pass_phase(s: GameState, seat: i64, reason: i64) -> None:
-    """SDN-LEADER-13, SDN-OUT-4: phase 3 is passed."""
+    """SDN-LEADER-13, SDN-OUT-4: pass phase 3 and report the reason."""
     s.leader_phase = OVER
     s.emit("LeaderPhasePassed", seat, reason)
 

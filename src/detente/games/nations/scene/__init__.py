@@ -1,7 +1,7 @@
-"""How Das Spiel der Nationen is shown: the contract is in `detente.core.shown.scene`.
+"""How Das Spiel der Nationen is shown. `detente.core.shown.scene` defines the contract.
 
-Places on the board: points (`AKA.2`), countries (`AKA`, where the name stands), `AKA derricks`, `KAS port`, `north`, `south`,
-the routes of pipelines (`UOR-AKA`), the incidents `deck` and `below`. Beside it: `stock`, and for each seat `A reserve`, `A waiting`.
+Places on the board: points (`AKA.2`), countries (`AKA`, where the name is printed), `AKA derricks`, `KAS port`, `north`, `south`,
+the routes of pipelines (`UOR-AKA`), the incidents `deck` and `below`. Next to it: `stock`, and for each seat `A reserve`, `A waiting`.
 A piece's id is its place, its seat and what it is: `AKA.2 A king`.
 """
 
@@ -20,7 +20,7 @@ from detente.games.nations.scene.prompts import ask
 __all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "preview"]
 
 DRAGS: Final = ("turn target", "order target")
-"""A leader is dragged to where he goes."""
+"""A player drags a leader to the target."""
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

@@ -1,4 +1,4 @@
-"""What an event moves. Everything on the table is open but the order of the deck."""
+"""What an event moves. Everything on the table is public except the order of the deck."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -19,7 +19,7 @@ def changes(event: dict[str, Any], words: Words) -> list[Change]:
 def move(
     sprite: str, face: str, source: str | None, target: str | None, seat: int | None = None, count: int = 1
 ) -> Change:
-    """Pieces go from a place to a place."""
+    """Pieces move from one place to another."""
     change = Change(kind="move", sprite=sprite, face=face, source=source, target=target, count=count)
     if seat is not None:
         change["seat"] = seat
@@ -32,7 +32,7 @@ def reserve(seat: int) -> str:
 
 
 def tanker(words: Words, source: str, target: str, seat: int, count: int = 1) -> Change:
-    """Tankers go from a place to a place."""
+    """Tankers move from one place to another."""
     return move("tanker", words("piece-tanker"), source, target, seat, count)
 
 
@@ -52,7 +52,7 @@ def moved(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def beaten(event: dict[str, Any], words: Words) -> list[Change]:
-    """From his capital out of the game, or to the reserve."""
+    """From the capital out of the game, or to the reserve."""
     kind, owner = event["leader"], event["owner"]
     target = reserve(owner) if event["returns"] else None
     return [move(kind, leader(kind, words), CAPITAL_OF[event["country"]], target, owner)]
@@ -86,7 +86,7 @@ def agent_gone(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def stationed(event: dict[str, Any], words: Words) -> list[Change]:
-    """The first tanker comes from beside the board, one that a card gives from the bank."""
+    """The first tanker comes from the waiting place next to the board, a tanker from a card comes from the bank."""
     seat = event["seat"]
     source = f"{SEAT_NAMES[seat]} waiting" if event["first"] else "stock"
     return [tanker(words, source, harbour(event["place"]), seat)]
@@ -108,7 +108,7 @@ def returned(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def captured(event: dict[str, Any], words: Words) -> list[Change]:
-    """Tankers stay in their port, under another flag."""
+    """Tankers stay in their port, but change their owner."""
     port = harbour(event["country"])
     return [tanker(words, port, port, event["seat"], event["count"])]
 
@@ -130,7 +130,7 @@ def removed(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def drawn(event: dict[str, Any], words: Words) -> list[Change]:
-    """From the top of the deck to below it; the first of those below, once all have been drawn."""
+    """From the top of the deck to below it; once all have been drawn, the first card below moves."""
     change = move(event["card"], card_name(event["card"], words), event["source"], "below")
     if event["source"] == "deck":
         change["was"] = BACK
@@ -138,14 +138,14 @@ def drawn(event: dict[str, Any], words: Words) -> list[Change]:
 
 
 def leader_gone(event: dict[str, Any], words: Words) -> list[Change]:
-    """With his player out of the game."""
+    """Out of the game, with the player."""
     kind, seat = event["leader"], event["seat"]
     source = reserve(seat) if event["place"] == "reserve" else event["place"]
     return [move(kind, leader(kind, words), source, None, seat)]
 
 
 def tankers_gone(event: dict[str, Any], words: Words) -> list[Change]:
-    """Back to the bank, as their player is out."""
+    """Back to the bank, when the player is out."""
     seat = event["seat"]
     place = event["place"]
     source = f"{SEAT_NAMES[seat]} waiting" if place == "waiting" else harbour(place)

@@ -1,4 +1,4 @@
-"""Marks: what each country yields, the open card; and what an action would change."""
+"""Marks: yields, costs, the open card, and what an action would change."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from detente.games.nations.state import SEAT_NAMES
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
-    """What each country yields to its ruler, from which derrick to which tankers (SDN-INCOME-3), what each end point of a leader costs, and the open card."""
+    """Each country's yield to its ruler, lines from derricks to tankers (SDN-INCOME-3), the cost of a leader's end points, the open card."""
     made = [
         Mark(kind="price", on=[id], text=words("income-mark", amount=amount))
         for id, amount in yields(view).items()
@@ -30,7 +30,7 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
-    """What an action changes: where a chosen leader may go at which price; else who rules, cash and income."""
+    """What an action changes: a chosen leader's end points and their prices; otherwise rulers, cash and income."""
     if asked(after) == "target" and asked(before) != "target":
         return [
             Mark(kind="preview", on=[target], text=words("preview-price", price=price))

@@ -1,4 +1,4 @@
-"""What countries, points, places and cards are called."""
+"""Names of countries, points, places and cards."""
 
 from typing import Any, Final
 
@@ -17,17 +17,17 @@ FACE_OF: Final = {id: k for k, id in enumerate(BOARD.card_ids)}
 
 
 def country(id: str, words: Words) -> str:
-    """A country's name; of a point `AKA.2` the country that it lies in."""
+    """A country's name; for a point such as `AKA.2`, the name of its country."""
     return str(BOARD.country_names[words.language][BOARD.countries.index(id.split(".", maxsplit=1)[0])])
 
 
 def land(id: str, words: Words) -> dict[str, str]:
-    """A country, or that of a point, as texts take it that need its name in a sentence: in the U.O.R., of Beludur."""
+    """The forms of a country, or of a point's country, for sentences: in the U.O.R., of Beludur."""
     return {"land": id.split(".", maxsplit=1)[0], "country": country(id, words)}
 
 
 def point(id: str, words: Words) -> str:
-    """A point in words."""
+    """A point's name in words."""
     if id in CAPITALS:
         return words("place-capital", **land(id, words))
     if id in INCIDENTS:
@@ -36,7 +36,7 @@ def point(id: str, words: Words) -> str:
 
 
 def short_point(id: str, words: Words) -> str:
-    """A point in as few words as a button has room for: a capital is called as its country."""
+    """A point's short name for buttons: a capital has its country's name."""
     if id in CAPITALS:
         return country(id, words)
     if id in INCIDENTS:
@@ -45,7 +45,7 @@ def short_point(id: str, words: Words) -> str:
 
 
 def harbour(place: str) -> str:
-    """The place of the scene where tankers of a place of the rules lie: `KAS port`, `north`."""
+    """The scene's place for a port or sea of the rules: `KAS port`, `north`."""
     return place if place in SEAS else f"{place} port"
 
 
@@ -57,12 +57,12 @@ def anchorage(place: str, words: Words) -> str:
 
 
 def berth(place: str, words: Words) -> str:
-    """A port or sea in as few words as a button has room for: a port is called as its country."""
+    """The short name of a port or sea for buttons: a port has its country's name."""
     return anchorage(place, words) if place in SEAS else country(place, words)
 
 
 def anchored(place: str, words: Words) -> dict[str, str]:
-    """A port or sea as texts take it that need it in a sentence: in the port of Kasimar, on the sea."""
+    """The forms of a port or sea for sentences: in the port of Kasimar, on the sea."""
     if place in SEAS:
         return {"anchorage": "sea", "place": anchorage(place, words), "land": "", "country": ""}
     return {"anchorage": "port", "place": "", **land(place, words)}
@@ -83,28 +83,28 @@ def pipe(route: str) -> str:
 
 
 def leader(kind: str, words: Words) -> str:
-    """A type of leader."""
+    """The name of a type of leader."""
     return words("leader", leader=kind)
 
 
 def card_name(card: str, words: Words) -> str:
-    """What an incident is called."""
+    """The name of an incident card."""
     return words(f"card-{card}")
 
 
 def card_text(card: str, words: Words) -> str:
-    """What an incident orders, to go on with after its name."""
+    """What an incident card orders, as a text that can follow the card's name."""
     text: str = BOARD.card_texts[words.language][FACE_OF[card]]
     head, colon, order = text.partition(": ")
     return order if colon and len(head) < 40 else text
 
 
 def card_sentence(card: str, words: Words) -> str:
-    """What an incident orders, as a sentence."""
+    """What an incident card orders, as a sentence."""
     text = card_text(card, words)
     return text[:1].upper() + text[1:]
 
 
 def asked(view: dict[str, Any]) -> str | None:
-    """The name of the question that stands."""
+    """The name of the question now asked, if any."""
     return view["question"]["name"] if view["question"] else None

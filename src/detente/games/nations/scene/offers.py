@@ -1,4 +1,4 @@
-"""What may be done, in words, and the elements on which it is offered."""
+"""Labels of the legal actions, and the elements that offer them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from detente.games.nations.state import SEAT_NAMES
 
 
 def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
-    """The label of an action and the elements it is offered on."""
+    """The label of an action, and the elements that offer it."""
     verb, *rest = action.split()
     if verb in ("agent", "place", "advance", "to", "withdraw", "depose"):
         return of_people(view, verb, rest, words)
@@ -35,7 +35,7 @@ def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[st
 
 
 def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) -> tuple[str, list[str]]:
-    """Leaders and agents."""
+    """Actions of leaders and agents."""
     seat = view["seat"]
     if verb == "agent":
         at = view["table"][seat]["agent"]
@@ -60,7 +60,7 @@ def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) ->
 
 
 def ruler_offer(view: dict[str, Any], message: str, id: str, words: Words) -> tuple[str, list[str]]:
-    """Something that befalls the ruler of a country."""
+    """An action on the ruler of a country."""
     capital = CAPITAL_OF[id]
     owner, kind = leader_at(view, capital) or (view["seat"], "king")
     label = words(message, leader=kind, **land(id, words))
@@ -90,7 +90,7 @@ def of_tankers(view: dict[str, Any], verb: str, rest: list[str], words: Words) -
 
 
 def of_pipelines(verb: str, route: str, words: Words) -> tuple[str, list[str]]:
-    """Laying a pipeline, or taking one up."""
+    """Laying or removing a pipeline."""
     if verb == "buy":
         label = words("offer-buy-pipeline", price=BOARD.pipeline_price, **ends(route, words))
         return label, [route, "stock pipeline"]

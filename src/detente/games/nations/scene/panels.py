@@ -1,4 +1,4 @@
-"""Panels: the state of affairs, the players, the incidents."""
+"""Panels: the state of the game, the players, the incidents."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from detente.games.nations.state import SEAT_NAMES
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """The state of affairs, the players, the incidents."""
+    """All panels: the state of the game, the players, the incidents."""
     made = [table_panel(view, words)]
     made += [player_panel(view, seat, words) for seat in range(view["seats"])]
     made.append(

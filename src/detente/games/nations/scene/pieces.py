@@ -1,4 +1,4 @@
-"""Places, and what lies there."""
+"""Places, and the pieces on them."""
 
 from collections import Counter
 from typing import Any, Final
@@ -29,7 +29,7 @@ BACK: Final = "back"
 
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
-    """The map from below to above, then the bank and what each seat has beside it."""
+    """The map's places from bottom to top, then the bank and each seat's places off the board."""
     made = [Place(id=route, name=words("place-route", **ends(route, words))) for route in BOARD.routes]
     made += [Place(id=sea, name=anchorage(sea, words)) for sea in SEAS]
     made += [Place(id=id, name=country(id, words)) for id in BOARD.countries]
@@ -46,7 +46,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
-    """All that lies on the table."""
+    """All pieces on the table."""
     made = [laid(route, words) for route in view["pipelines"]]
     made += bank(view, words)
     made += derricks(view, words)
@@ -56,7 +56,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def sorted_out(made: list[Piece]) -> list[Piece]:
-    """The pieces with their order at their places."""
+    """Number the pieces in order at their places."""
     lying: Counter[str] = Counter()
     for piece in made:
         piece["order"] = lying[piece["place"]]
@@ -65,7 +65,7 @@ def sorted_out(made: list[Piece]) -> list[Piece]:
 
 
 def lying(id: str, sprite: str, place: str, face: str, count: int = 1, seat: int | None = None) -> Piece:
-    """A piece, of a seat or of nobody."""
+    """A piece, of a seat or of none."""
     piece = Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
     if seat is not None:
         piece["seat"] = seat
@@ -88,7 +88,7 @@ def bank(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
-    """Derricks, one piece each; those that produce bear the colour of whom they produce for."""
+    """Derricks, one piece each; those that produce have the colour of the seat that gains."""
     made: list[Piece] = []
     working = producing(view)
     for id, count in DERRICKS.items():
@@ -159,7 +159,7 @@ def agent_id(point: str, seat: int) -> str:
 
 
 def tankers_id(place: str, seat: int) -> str:
-    """The piece of a seat's tankers in a port or on a sea, as the rules call it."""
+    """The piece of a seat's tankers in a port or on a sea. place: the id that the rules use."""
     return f"{harbour(place)} {SEAT_NAMES[seat]} tanker"
 
 

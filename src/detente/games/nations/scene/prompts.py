@@ -1,4 +1,4 @@
-"""What is asked."""
+"""Prompts: the question a seat must answer now."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from detente.games.nations.scene.reading import leader_at, phase, rulers
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
-    """The prompt."""
+    """The prompt for the view."""
     question = asked(view)
     if question is None:
         winners = [seat for seat, share in enumerate(view["returns"] or []) if share]
@@ -39,12 +39,12 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
 
 
 def must_sell(view: dict[str, Any]) -> bool:
-    """SDN-OUT-2: a leader should act, but no action can be paid, and there is a tanker to sell."""
+    """SDN-OUT-2: whether a leader must act, but the seat can pay for no action and has a tanker to sell."""
     return bool(view["phase"] == "leader" and not view["keep"])
 
 
 def left_to_do(view: dict[str, Any]) -> str:
-    """SDN-TURN-2: what the seat whose turn it is can still do at the end of it."""
+    """SDN-TURN-2: what the seat whose turn it is can still do at the end of its turn."""
     tanker, pipeline = can_trade(view), can_lay(view)
     if tanker:
         return "both" if pipeline else "tanker"
@@ -52,14 +52,14 @@ def left_to_do(view: dict[str, Any]) -> str:
 
 
 def can_trade(view: dict[str, Any]) -> bool:
-    """SDN-SHIP-1: a tanker can be bought, or there is one to sell."""
+    """SDN-SHIP-1: whether the seat can buy a tanker or has one to sell."""
     own = view["table"][view["turn"]]
     affordable = view["tankers_left"] and own["cash"] >= BOARD.tanker_price
     return bool(not view["tanker_used"] and (own["tankers"] or affordable))
 
 
 def can_lay(view: dict[str, Any]) -> bool:
-    """SDN-PIPE-1, SDN-PIPE-2: there is money, a pipeline and a route for it."""
+    """SDN-PIPE-1, SDN-PIPE-2: whether the seat has money, and there are a pipeline and a route for it."""
     own = {id for id, (seat, _) in rulers(view).items() if seat == view["turn"]}
     free = [route for route in BOARD.routes if route not in view["pipelines"]]
     if view["options"]["pipelines"] == "ruler":

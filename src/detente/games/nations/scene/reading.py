@@ -1,4 +1,4 @@
-"""What the scene asks of a view, in its own terms."""
+"""Values that the scene reads from a view, in its own terms."""
 
 from typing import Any, Final
 
@@ -44,7 +44,7 @@ def leader_at(view: dict[str, Any], point: str) -> tuple[int, str] | None:
 
 
 def standing_at(view: dict[str, Any], point: str) -> list[str]:
-    """The pieces on a point: whoever means the point may well click on them."""
+    """The pieces on a point: a player who means the point may click on any of them."""
     found = leader_at(view, point)
     pieces = [f"{point} {SEAT_NAMES[found[0]]} {found[1]}"] if found else []
     for seat, about in enumerate(view["table"]):
@@ -64,7 +64,7 @@ def pairs(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def producing(view: dict[str, Any]) -> dict[tuple[str, int], tuple[int, str]]:
-    """The derricks that yield something, by country and number: for which seat, and the port of the tanker."""
+    """The derricks that yield something, by country and number: the seat that gains, and the tanker's port."""
     return {
         (pair["country"], pair["derrick"]): (seat, pair["port"])
         for seat, about in enumerate(view["table"])
@@ -88,7 +88,7 @@ def prices(view: dict[str, Any]) -> dict[str, int]:
 
 
 def phase(view: dict[str, Any]) -> str:
-    """What the turn waits for, as the texts call it."""
+    """The phase that the turn has reached, under the name used in the texts."""
     if view["over"]:
         return "over"
     if asked(view) in CARD_QUESTIONS:

@@ -217,7 +217,7 @@ def check_marching(s: GameState, seat: int, command: commands.Command) -> None:
 
 
 def may_start(s: GameState, seat: int, land: int, command: commands.Command) -> bool:
-    """Whether units of an own land can take part in the command."""
+    """Whether units of this land of the seat can take part in the command."""
     if command is battle.ATTACKING:
         return land in battle.origins(s, seat)
     if command is battle.SCOUTING:

@@ -72,7 +72,7 @@ CAUSES: Final = (
     "setup", "reinforcement", "resupply", "wear", "battle", "conquest", "diplomacy", "gift", "uprising", "tribes",
     "shipbuilding", "return",
 )  # fmt: skip
-"""battle: Why units come and go. battle: casualties. return: an exile comes back (E15-EXILE-2)."""
+"""Why units come and go. battle: casualties. return: an exile comes back (E15-EXILE-2)."""
 
 # why the game ended
 END_NONE: Final = 0

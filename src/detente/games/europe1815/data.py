@@ -173,7 +173,7 @@ class Board:
         self.marker_power: int = power.number("success_marker", 0, 30)
 
     def read_setup(self, setup: Entry) -> None:
-        """E15-SETUP-3 to E15-SETUP-8."""
+        """E15-SETUP-3 to E15-SETUP-8: what set-up places, and the quick start."""
         seats = range(2, MOST_SEATS + 1)
         counts = [setup.part(str(n)) for n in seats]
         self.chosen_lands: list[int] = [0, 0, *(count.number("draft_lands", 1, 9) for count in counts)]
@@ -234,7 +234,7 @@ class Board:
         self.chief_limits = [limits.number(kind, 1, MOST_UNITS) for kind in TYPE_IDS] + [0]
 
     def read_admirals(self, data: Mapping[str, Any]) -> None:
-        """E15-NAV-1 to E15-NAV-6."""
+        """E15-NAV-1 to E15-NAV-6: limits and values of ships."""
         self.ships: int = 0
         self.ships_per_action: int = 0
         self.ship_ep: int = 0

@@ -62,7 +62,7 @@ def rank(state: State) -> list[Placement]:
 
 
 def forbids(state: State, seat: int, action: int) -> str | None:
-    """SDN-END-2: the rule against giving up, which answers no question, or what the question forbids."""
+    """SDN-END-2: SDN-END-2 itself for giving up, which answers no question; otherwise what the question forbids."""
     if action in GIVE_UP and seat in state.to_act:
         return "SDN-END-2"
     return forbidden_by_question(state, seat, action)

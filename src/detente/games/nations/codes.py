@@ -1,6 +1,6 @@
 """The numbers of Das Spiel der Nationen: pieces, points, places of tankers, what cards do, and why things happen.
 
-A point is country * 8 + its number on the circle. A leader is seat * 6 + own number: two kings, two presidents, the
+A point is country * 8 + its number on the circle. A leader is seat * 6 + number within the seat: two kings, two presidents, the
 dictator, the guerrilla leader. Tankers are in a port (the number of its country), on a sea, or wait to be stationed.
 """
 

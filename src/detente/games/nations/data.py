@@ -85,7 +85,7 @@ class Board:
         self.read_cards(Entry("incident_deck", data.get("incident_deck", {})))
 
     def read_amounts(self, data: Mapping[str, Any]) -> None:
-        """SDN-SETUP-1 to SDN-SETUP-3, SDN-LEADER-2, SDN-INCOME-2, SDN-SHIP-2, SDN-SHIP-3, SDN-PIPE-1."""
+        """SDN-SETUP-1 to SDN-SETUP-3, SDN-LEADER-2, SDN-INCOME-2, SDN-SHIP-2, SDN-SHIP-3, SDN-PIPE-1: the amounts."""
         players = Entry("players", data.get("players", {}))
         players.number("min", 2, 2)
         players.number("max", MOST_SEATS, MOST_SEATS)
@@ -115,7 +115,7 @@ class Board:
         self.pipeline_price: int = pipelines.number("buy", 1, 100)
 
     def read_countries(self, countries: list[Entry]) -> None:
-        """SDN-MAP-1, SDN-MAP-4, SDN-MAP-5."""
+        """SDN-MAP-1, SDN-MAP-4, SDN-MAP-5: countries, derricks and ports."""
         self.countries: list[str] = [country.word("id") for country in countries]
         if len(set(self.countries)) < COUNTRIES:
             raise ValueError(f"countries: an id occurs twice: {', '.join(self.countries)}")
@@ -166,7 +166,7 @@ class Board:
         return [SEAS[sea] for sea in seas]
 
     def read_points(self, countries: list[Entry]) -> None:
-        """SDN-MAP-2."""
+        """SDN-MAP-2: the points of each country's circle."""
         self.point_ids: list[str] = []
         self.capital: list[int] = []
         self.is_capital: list[bool] = [False] * POINTS
@@ -221,7 +221,7 @@ class Board:
                 )
 
     def read_routes(self, data: Mapping[str, Any]) -> None:
-        """SDN-MAP-6, SDN-SETUP-3."""
+        """SDN-MAP-6, SDN-SETUP-3: the routes of pipelines."""
         entries = [Entry(f"pipeline_routes[{k}]", e) for k, e in enumerate(listed(data, "pipeline_routes"))]
         if len(entries) != ROUTES:
             raise ValueError(f"pipeline_routes: there must be {ROUTES}, not {len(entries)}")
@@ -241,7 +241,7 @@ class Board:
             self.laid_at_start.append(int(entry.flag("laid_at_start")))
 
     def read_cards(self, deck: Entry) -> None:
-        """SDN-CARD-13."""
+        """SDN-CARD-13: the incident deck."""
         cards = [Entry(f"cards[{k}]", e) for k, e in enumerate(listed(deck.entry, "cards"))]
         self.card_ids: list[str] = [card.word("id") for card in cards]
         self.card_counts: list[int] = [card.number("count", 1, 100) for card in cards]

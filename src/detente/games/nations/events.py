@@ -61,7 +61,7 @@ class TurnBegan(Event):
 
 
 class IncomeCollected(Event):
-    """A seat collects the income of its pairs from the bank. Amount and number of pairs may be 0."""
+    """A seat collects the income of its pairs from the bank. Both numbers may be 0."""
 
     rule = "SDN-INCOME-8"
 

@@ -64,7 +64,7 @@ class Edition:
         self.read_dice(data)
 
     def read_weapons(self, cards: list[Entry]) -> None:
-        """NW-CARD-2 to NW-CARD-5."""
+        """NW-CARD-2 to NW-CARD-5: warheads, carriers, propaganda and anti-missiles."""
         self.megatons = [cards[w].number("megatons", 1, 1000) for w in range(codes.WARHEADS)]
         if self.megatons != sorted(self.megatons):
             raise ValueError(f"cards: warheads must go from light to heavy, not {self.megatons}")
@@ -89,7 +89,7 @@ class Edition:
                 self.stops.append(int(says))
 
     def read_secrets(self, cards: list[Entry]) -> None:
-        """NW-SEC-7."""
+        """NW-SEC-7: secrets, with what they do."""
         self.secret_op = [-1] * codes.SECRET
         self.secret_amount = [0] * codes.SECRET
         for card in cards[codes.SECRET :]:
@@ -100,7 +100,7 @@ class Edition:
             self.secret_amount.append(effect.number("turns" if op == "lose_turn" else "millions", 1, 240))
 
     def read_population(self, data: Mapping[str, Any]) -> None:
-        """NW-POP-1, NW-SETUP-2."""
+        """NW-POP-1, NW-SETUP-2: the population cards, and how many each player gets."""
         population = Entry("population", data.get("population", {}))
         cards = [Entry(f"population cards[{k}]", e) for k, e in enumerate(listed(population.entry, "cards"))]
         self.population_values = [card.number("value", 1, 240) for card in cards]

@@ -58,7 +58,7 @@ class Scouts(Attacks):
     """E15-AM-10: the native chief attacks a land two borders away."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-AM-10: lands two borders away from an own land that can spare a unit, across an own or neutral land."""
+        """E15-AM-10: lands two borders away from a land of the seat that can spare a unit, across a neutral land or one of its own."""
         if s.chief != seat:
             return []
         lands = [
@@ -119,7 +119,7 @@ def by_ship(s: GameState, land: i64) -> bool:
 
 
 def origins(s: GameState, seat: i64) -> list[int]:
-    """E15-ATT-1, E15-NAV-8: own lands next to the target, and own lands with ships on the same sea."""
+    """E15-ATT-1, E15-NAV-8: the seat's lands next to the target, and those with ships on the same sea."""
     near = s.board.near[s.target]
     found = [land for land in near if s.owner[land] == seat]
     if s.admirals:

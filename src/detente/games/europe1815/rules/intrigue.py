@@ -55,7 +55,7 @@ def is_open_to_diplomacy(s: GameState, seat: i64, land: i64) -> bool:
 
 
 def defenceless(s: GameState, land: i64) -> bool:
-    """E15-DIPL-2, E15-AM-10: no fortress, no flag and no General."""
+    """E15-DIPL-2, E15-AM-10: whether the land has no fortress, flag or General."""
     return (
         s.board.fortress[land] == codes.NO_FORTRESS
         and s.flag_in(land) == NOBODY
@@ -64,14 +64,14 @@ def defenceless(s: GameState, land: i64) -> bool:
 
 
 def influence(s: GameState, seat: i64, land: i64) -> i64:
-    """E15-DIPL-3, E15-NAV-4: own neighbouring lands, white fortresses, ships on the same sea."""
+    """E15-DIPL-3, E15-NAV-4: the seat's neighbouring lands, white fortresses, ships on the same sea."""
     total: i64 = own_neighbours(s, seat, land)
     total += s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
     return total + gunboats(s, seat, land)
 
 
 def gunboats(s: GameState, seat: i64, land: i64) -> i64:
-    """E15-NAV-4: what own ships on the sea of an anchor land add."""
+    """E15-NAV-4: what the seat's ships on the sea of an anchor land add."""
     if not s.admirals:
         return 0
     total: i64 = 0
@@ -186,7 +186,7 @@ class Shipyards(Action):
     """E15-NAV-3: units become ships."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-NAV-3: own anchor lands where units can be dissolved for a ship."""
+        """E15-NAV-3: the seat's anchor lands where units can be dissolved for a ship."""
         if not may_build(s, seat):
             return []
         lands = [

@@ -36,7 +36,7 @@ class GeneralReturns(Question[GameState]):
     """E15-REINF-5: where the General returns if the seat does not hold its flag."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-REINF-5: any own land."""
+        """E15-REINF-5: any land of the seat."""
         return s.each(GENERAL, s.lands(seat))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:

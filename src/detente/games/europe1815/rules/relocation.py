@@ -197,7 +197,7 @@ class Relocation(commands.Command):
         carry_out_effect(s, seat)
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
-        """The rule that forbids the part: units not near, not the player's own, or needed where they are."""
+        """The rule that forbids the part: units not near, not the player's, or needed where they are."""
         if action in STACK:
             land, kind = commands.stack_named(s, action)
             return commands.why_not_moved(s, seat, land, kind)

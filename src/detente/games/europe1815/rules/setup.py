@@ -116,7 +116,7 @@ class Land(Question[GameState]):
         s.ask(self, seat)
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-SETUP-4 to E15-SETUP-6: free lands next to one's own; any free land if there is none."""
+        """E15-SETUP-4 to E15-SETUP-6: free lands next to the player's; if there are none, any free land."""
         full = (
             s.count_fortresses(seat, codes.GREY) + s.count_fortresses(seat, codes.WHITE)
             >= s.board.most_fortresses

@@ -16,7 +16,7 @@ from detente.games.europe1815.state import GameState
 
 
 class Stationing(commands.Command):
-    """Units go from the supply to own lands, within the budget of EP.
+    """Units go from the supply to the seat's lands, within the budget of EP.
 
     cause: why units are stationed. rule: the rule that sets the budget. where: the rule that says which lands they may enter.
     """
@@ -86,10 +86,10 @@ class Stationing(commands.Command):
 
 
 class SettingUp(Stationing):
-    """E15-SETUP-7: the free EP of set-up go to any own lands."""
+    """E15-SETUP-7: the free EP of set-up go to any lands of the seat."""
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-        """E15-SETUP-7: any own land."""
+        """E15-SETUP-7: any land of the seat."""
         return s.owner[land] == seat
 
     def is_enough(self, s: GameState) -> bool:
@@ -174,7 +174,7 @@ class Resupplies(Action):
     """E15-SUPPLY-1: new units in the middle of the year."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """E15-SUPPLY-1, E15-SUPPLY-2: own lands with the own General or a fortress, if the supply holds a unit."""
+        """E15-SUPPLY-1, E15-SUPPLY-2: the seat's lands with its General or a fortress, if the supply holds a unit."""
         if not any(s.in_supply(seat, kind) for kind in range(TYPES)):
             return []
         return s.each(RESUPPLY, [land for land in range(LANDS) if is_stocked(s, seat, land)])
@@ -192,7 +192,7 @@ class Resupplies(Action):
 
 
 def is_stocked(s: GameState, seat: i64, land: i64) -> bool:
-    """E15-SUPPLY-1: whether the land is the seat's own and holds its General or a fortress."""
+    """E15-SUPPLY-1: whether the land is the seat's and holds its General or a fortress."""
     return s.owner[land] == seat and (s.general[seat] == land or s.board.fortress[land] != codes.NO_FORTRESS)
 
 

@@ -65,14 +65,14 @@ class Team(Question[GameState]):
 
 
 def lands_to_give(s: GameState, seat: i64, ally: i64) -> list[int]:
-    """E15-TLAND-1, E15-TLAND-4: own lands except the capital and the last one; the ally needs an infantry."""
+    """E15-TLAND-1, E15-TLAND-4: the seat's lands except the capital and the last one; the ally needs an infantry in supply."""
     if not s.in_supply(ally, INF) or s.count_lands(seat) < 2:
         return []
     return [land for land in s.lands(seat) if land != s.flag[seat]]
 
 
 def lands_for_troops(s: GameState, seat: i64, ally: i64) -> list[int]:
-    """E15-TTROOP-1, E15-TTROOP-7: lands of the ally next to an own land that can spare a unit."""
+    """E15-TTROOP-1, E15-TTROOP-7: lands of the ally next to a land of the seat that can spare a unit."""
     return [
         land
         for land in range(LANDS)
@@ -95,7 +95,7 @@ def give_marker(s: GameState, seat: i64) -> None:
 
 
 def give_land(s: GameState, seat: i64, land: i64) -> None:
-    """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: own units leave and an infantry of the ally arrives; fortress and flag stay."""
+    """E15-TLAND-2, E15-TLAND-3, E15-TLAND-5: the seat's units leave and an infantry of the ally arrives; fortress and flag stay."""
     ally: i64 = s.ally(seat)
     s.emit("LandGiven", seat, ally, s.spot(land))
     s.lose(land, ally, BY_GIFT)

@@ -62,7 +62,7 @@ def ep_on_map(s: GameState, seat: i64) -> i64:
 
 
 def sandwiches(s: GameState, seat: i64) -> i64:
-    """E15-AM-9, E15-AM-11: how many territories lie between two that the seat controls; only in normal 1715."""
+    """E15-AM-9, E15-AM-11: how many territories are between two that the seat controls; only in normal 1715."""
     if not s.board.american or s.teams:
         return 0
     controlled = [s.controls(seat, territory) for territory in range(len(s.board.bonus))]

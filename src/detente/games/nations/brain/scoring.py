@@ -258,7 +258,7 @@ class Adviser:
         return self.gain(change)
 
     def agent(self, point: str) -> float:
-        """The worth of moving the agent to a point: avoid cards unless only a card can help; guard the way to an own country."""
+        """The worth of moving the agent to a point: avoid cards unless only a card can help; guard the way to one of the seat's countries."""
         if point in INCIDENT:
             return RESCUE if self.desperate else CARD * 3
         guarded = [country for country in self.own["countries"] if FAR[country][point] in (1, 2)]

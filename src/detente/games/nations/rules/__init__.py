@@ -1,7 +1,7 @@
 """The rules of Das Spiel der Nationen: the sequence of play, and the game that follows it.
 
-A turn asks one question after another, until its player ends it. Steps interrupt it: drawing a card, and the begin of the
-leader phase after a card of the agent.
+A turn asks one question after another, until its player ends it. Steps interrupt it: drawing a card, and the beginning of
+the leader phase after a card of the agent.
 """
 
 from typing import Final

@@ -280,7 +280,7 @@ class WithdrawLeader(Order):
     """SDN-CARD-3: which leader to withdraw."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """SDN-CARD-2, SDN-CARD-3: the own leaders of the named type on the board."""
+        """SDN-CARD-2, SDN-CARD-3: the seat's leaders of the named type on the board."""
         return WITHDRAW.each([s.spot[leader] for leader in s.on_board(seat) if named(leader, face)])
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
@@ -293,7 +293,7 @@ class LeaderDies(Order):
     """INC-U10: which ruler dies."""
 
     def choices(self, s: GameState, seat: i64, face: i64) -> list[int]:
-        """INC-U10: the own rulers of the named types."""
+        """INC-U10: the seat's rulers of the named types."""
         return LOSE_LEADER.each([country for country in ruled_by_named(s, face) if s.rules(seat, country)])
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
@@ -313,7 +313,7 @@ class DeposeRuler(Order):
         return True
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-15."""
+        """SDN-CARD-15: depose the ruler."""
         withdraw(s, s.standing[CAPITAL[DEPOSE.one(action)]])
 
 
@@ -402,7 +402,7 @@ class RemovePipeline(Order):
         return REMOVE.each([route for route in range(ROUTES) if s.pipes[route] and touches(s, seat, route)])
 
     def obey(self, s: GameState, seat: i64, action: i64) -> None:
-        """SDN-CARD-15."""
+        """SDN-CARD-15: remove the pipeline."""
         remove(s, seat, REMOVE.one(action))
 
 

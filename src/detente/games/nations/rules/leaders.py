@@ -54,7 +54,7 @@ def cheapest(s: GameState, seat: i64) -> i64:
 
 
 def placings(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-LEADER-2: place a leader of the reserve that costs at most `most` in a free capital."""
+    """SDN-LEADER-2: actions that place a leader of the reserve that costs at most `most` in a free capital."""
     legal: list[int] = []
     standing = s.standing
     free = [country for country in range(COUNTRIES) if standing[CAPITAL[country]] == NOBODY]
@@ -68,7 +68,7 @@ def placings(s: GameState, seat: i64, most: i64) -> list[int]:
 
 
 def advances(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-LEADER-3: advance a leader on the board for whom the seat can pay at least one step; the target is asked next."""
+    """SDN-LEADER-3: actions that advance a leader who can make one step for at most `most`; the target is asked next."""
     able = [
         s.spot[leader]
         for leader in s.on_board(seat)
@@ -116,7 +116,7 @@ def leave(s: GameState, leader: i64) -> None:
 
 
 def beat(s: GameState, seat: i64, beaten: i64) -> None:
-    """SDN-ATTACK-5, SDN-ATTACK-8: the attacked leader is out for good; with an option, they return to the reserve."""
+    """SDN-ATTACK-5, SDN-ATTACK-8: the attacked leader is out for good; as an option, they return to the reserve."""
     point: i64 = s.spot[beaten]
     returns: i64 = s.rulings[RULING_BEATEN_RETURN]
     leave(s, beaten)

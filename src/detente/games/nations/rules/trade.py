@@ -23,14 +23,14 @@ TARGETS: Final = [target for _, target in VOYAGES]
 
 
 def purchases(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-SHIP-2, SDN-TURN-4: buy a tanker for a sea or the port of a country that the seat rules."""
+    """SDN-SHIP-2, SDN-TURN-4: actions that buy a tanker for a sea or the port of a country that the seat rules."""
     if s.stock == 0 or most < BOARD.tanker_price:
         return []
     return BUY.each([place for place in PLACES if place >= NORTH or s.rules(seat, place)])
 
 
 def voyages(s: GameState, seat: i64) -> list[int]:
-    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: from a port to its sea, from a sea to a port the seat rules, or through the canal."""
+    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: actions that move a tanker from a port to its sea, from a sea to a port the seat rules, or through the canal."""
     possible: list[int] = []
     if s.tankers_of(seat) == 0:
         return possible
@@ -57,7 +57,7 @@ def canal_open(s: GameState, seat: i64) -> bool:
 
 
 def sales(s: GameState, seat: i64) -> list[int]:
-    """SDN-SHIP-3: sell a tanker, wherever it is."""
+    """SDN-SHIP-3: actions that sell a tanker, wherever it is."""
     own = s.tankers_by_place(seat)
     return SELL.each([place for place in PLACES if own[place]])
 
@@ -104,7 +104,7 @@ def stations(s: GameState, country: i64) -> list[int]:
 
 
 def routes(s: GameState, seat: i64, most: i64) -> list[int]:
-    """SDN-PIPE-1, SDN-PIPE-2: buy a pipeline for a free route; by default, it must touch a country that the seat rules."""
+    """SDN-PIPE-1, SDN-PIPE-2: actions that buy a pipeline for a free route; by default, the route must touch a country that the seat rules."""
     if most < BOARD.pipeline_price or sum(s.pipes) == BOARD.pipelines:
         return []
     return LAY.each(

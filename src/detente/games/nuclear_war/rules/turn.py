@@ -83,7 +83,7 @@ class PlaceCard(Question[GameState]):
     """NW-TURN-4, NW-DET-1: which card to place. Before that, deterrents may be shown or taken back."""
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
-        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: place any card of hand and deterrents, show one, or take one back."""
+        """NW-TURN-4, NW-DET-1, NW-DET-2, NW-DET-4: any card of hand and deterrents to place, one to show, or one to take back."""
         cards = s.cards
         slots = cards.slots
         slot: i64 = s.shown_slot + codes.SHOWN_SLOTS * seat

@@ -25,10 +25,11 @@ class Board:
     each land, ascending. fortress: by land. territory: by land. inland: whether a land is in an inland territory.
     open_for_flag: whether a capital may be planted there. garrison: infantry of a neutral land. sea: by land, the number
     of an anchor land's sea, or -1. lands_of: by territory, its lands. bonus: by territory. borders: by territory,
-    those that border it. beyond: by land, those two borders away. over: the lands between target and origin, a list
-    at target * LANDS + origin. by_sea: by land, the other anchor lands of its sea.
+    those that border it. between: for target and origin two borders apart, the lands that border both, a list at
+    target * LANDS + origin. by_sea: by land, the other anchor lands of its sea.
     ep, attack, defence: by type of unit; general_attack, general_defence. limits: by type, then ships.
-    chief_limits: those of the native chief. capital_units, chosen_units: units that set-up places there, by type.
+    chief_limits: those of the native chief. capital_units: what set-up places in a capital, by type; chosen_inf: infantry
+    in a chosen land.
     chosen_lands: lands that each player chooses, by number of seats. points: by number of seats, the SP by rank. quick:
     by seat, the capital and the other lands of the quick start; quick_extra: what the capital gets besides
     `capital_units`.

@@ -148,7 +148,7 @@ class OwnerChanged(Event):
 
 
 class BattleFought(Event):
-    """E15-ATT-3, E15-ATT-4: both strengths. conquest: whether the attack is stronger. Other events report the consequences."""
+    """E15-ATT-3, E15-ATT-4: both strengths; an attack stronger than the defence conquers. Other events report the consequences."""
 
     rule = "E15-ATT-7"
 

@@ -146,7 +146,7 @@ def of_seat(s: GameState, seat: int, rank: int) -> list[Any]:
 
 
 def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
-    """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether or not it would succeed."""
+    """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether or not diplomacy would succeed."""
     if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
         return []
     turn = s.turn()

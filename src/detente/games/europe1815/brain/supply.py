@@ -163,7 +163,7 @@ def plan_move(o: Situation, target: int) -> Move:
 
 
 def gathering(o: Situation, target: int) -> tuple[Stacks, bool]:
-    """Gather all units that can be spared around a land there, and the General if the land is safe for him."""
+    """Gather all units that can be spared around a land there, and the General if they keep him safe."""
     stacks: list[tuple[int, int, int]] = []
     force = list(o.units[target])
     for land in o.board.near[target]:

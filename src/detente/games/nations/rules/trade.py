@@ -30,7 +30,7 @@ def purchases(s: GameState, seat: i64, most: i64) -> list[int]:
 
 
 def voyages(s: GameState, seat: i64) -> list[int]:
-    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: actions that move a tanker from a port to its sea, from a sea to a port the seat rules, or through the canal."""
+    """SDN-SHIP-4, SDN-SHIP-5, SDN-SHIP-8: moves from a port to its sea, from a sea to a port the seat rules, or through the canal."""
     possible: list[int] = []
     if s.tankers_of(seat) == 0:
         return possible

@@ -16,7 +16,7 @@ class Target(Question[GameState]):
     """Which of several living opponents is the target."""
 
     def aim(self, s: GameState, seat: i64, target: i64) -> None:
-        """The target is named."""
+        """Carry out what the target was named for."""
         raise NotImplementedError
 
     def legal(self, s: GameState, seat: i64) -> list[int]:

@@ -20,7 +20,7 @@ class BeginTurn(Step[GameState]):
     """NW-TURN-1: a seat's turn begins."""
 
     def run(self, s: GameState, seat: i64, b: i64, c: i64) -> None:
-        """Begin the turn of a living seat."""
+        """Begin the turn."""
         begin_turn(s, seat)
 
 

@@ -209,7 +209,7 @@ def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
-    """Hidden cards whose possible places the seat can narrow down."""
+    """Groups of hidden cards whose faces the seat knows, and that are in no pile."""
     facts: list[Fact] = []
     for group in [] if view["over"] else view["known"]:
         if "faces" not in group or any(place in ("deck", "discard") for place in group["places"]):

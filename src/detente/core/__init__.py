@@ -1,4 +1,4 @@
-"""The engine: it knows no game."""
+"""The engine: it contains no code of any particular game."""
 
 from detente.core.engine import state
 

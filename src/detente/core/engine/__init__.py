@@ -1,1 +1,1 @@
-"""The engine: states and their stack, questions, steps, verbs, chance, options, and how a game is played."""
+"""The engine: states and their stack, questions, steps, verbs, random numbers, options, and how a game runs."""

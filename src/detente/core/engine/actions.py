@@ -11,7 +11,7 @@ from detente.core.engine.verbs import MOST_SLOTS, Slot, Values, Verb
 
 
 class Said(NamedTuple):
-    """What an action says: its verb, and what is in each slot of the notation."""
+    """The meaning of an action: its verb, and the value in each slot of the notation."""
 
     verb: Verb
     values: dict[str, str | int]
@@ -19,12 +19,12 @@ class Said(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace:
-    """All actions of a game, numbered from 0; each has a text that saves, logs and people use.
+    """All actions of a game, numbered from 0; each has a text, which saves, logs and people use.
 
         ACTIONS = ActionSpace()
         SAIL = ACTIONS.verb("sail {isle}", isle=ISLE_IDS)
 
-    size: how many there are. Numbers do not outlive a process, texts do. verbs: in the order of their actions.
+    size: the number of actions. Numbers are valid in one process only, texts everywhere. verbs: in the order of their actions.
     """
 
     def __init__(self) -> None:
@@ -34,9 +34,10 @@ class ActionSpace:
         self._numbers: dict[str, int] = {}
 
     def verb(self, notation: str, **slots: Values) -> Verb:
-        """Declare a kind of action behind those there are. slots: what may be written in each slot, by its name.
+        """Declare a kind of action after the existing ones. slots: by name, what may be written in each slot.
 
-        A slot takes ids, which rules count from 0; ids by the rules' numbers; or a range of numbers.
+        A slot takes a list of ids, which rules number from 0; a dict of ids by the rules' numbers; or a range of numbers.
+        ValueError if the slots do not fit the notation, or two actions have the same text.
         """
         named = [name for _, name, _, _ in Formatter().parse(notation) if name is not None]
         if named != list(slots) or len(named) > MOST_SLOTS:
@@ -50,7 +51,7 @@ class ActionSpace:
         return verb
 
     def extended(self) -> "ActionSpace":
-        """A list of its own that begins with these actions and verbs: for a game that builds on a library."""
+        """A new list that begins with these actions and verbs, for a game that builds on a library."""
         further = ActionSpace()
         further._add(self._texts)
         further.verbs = self.verbs[:]
@@ -66,17 +67,17 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
-        """How many actions there are."""
+        """The number of actions."""
         return len(self._texts)
 
     def text(self, action: int) -> str:
-        """How the action is written. ValueError if there is no such action."""
+        """The text of the action. ValueError if there is no such action."""
         if not 0 <= action < self.size:
             raise ValueError(f"no action {action}: there are 0 to {self.size - 1}")
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """The action that is written so; case and extra blanks do not count. ValueError names similar ones."""
+        """The action with this text; case and extra blanks do not matter. ValueError names similar texts if there is none."""
         written = " ".join(text.split())
         number = self._numbers.get(written)
         if number is None:
@@ -88,7 +89,7 @@ class ActionSpace:
         return number
 
     def said(self, text: str) -> Said:
-        """What the action that is written so says. ValueError if there is none."""
+        """The verb and the slot values of the action with this text. ValueError if there is none."""
         action = self.parse(text)
         verb = self.verb_of[action]
         return Said(verb, verb.said(action))

@@ -1,4 +1,4 @@
-"""A game as others see it: seats, options, actions, and how to start, save, show and rank it."""
+"""The interface of a game: seats, options, actions, and how to start, save, show and rank it."""
 
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Items
@@ -25,7 +25,7 @@ TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """How a seat came out: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
+    """The result of a seat: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
 
     seat: int
     place: int
@@ -34,19 +34,19 @@ class Placement:
 
 
 def each_for_himself(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """The sides of a table at which nobody has a partner."""
+    """The sides of a table without partners: one seat each."""
     return tuple((seat,) for seat in range(options["seats"]))
 
 
 def by_returns(state: State) -> list[Placement]:
-    """The winners first, all others behind them; the points are the returns."""
+    """The winners share place 1, all others place 2; the points are the returns."""
     returns = state.returns or [0.0] * state.seats
     first = max(returns)
     return [Placement(seat, 1 if share == first else 2, "", share) for seat, share in enumerate(returns)]
 
 
 def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
-    """The rule that forbids an action in answer to the question that stands; None for a seat that is not asked."""
+    """The rule that forbids an action as an answer to the current question; None for a seat that is not asked."""
     if seat not in state.to_act:
         return None
     return state.sequence.questions[state.asked].why_not(state, seat, action)
@@ -54,23 +54,24 @@ def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game of the house, ours or a stranger's. Found by `detente.game(id)` through an entry point.
+    """One game, built in or third-party. `detente.game(id)` finds it through an entry point.
 
-    id: short name, also the package's. title: the name on the box. version: of the rules; saves keep it.
+    id: short name, also the package's. title: the name on the box. version: of the rules; saves hold it.
     package: the package that holds rules texts, scene and brain.
     state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
-    max_actions: no game takes more, however it is played.
-    facts: all that the game's part of a view says; all fields and the cards that the seat sees, if not given.
-    arrange: lays out a position; facts are the fields and cards of such a view, if not given.
-    rank: the ranking of a finished game; the winners first, if not given.
+    max_actions: an upper bound on the actions of any game.
+    facts: the game's part of a view; default: all fields, and the cards that the seat sees.
+    arrange: sets up a position from facts; default: they are the fields and cards of the default view.
+    rank: the ranking of a finished game; default: the winners first.
     sequence: its questions and steps.
-    forbids: the rule that forbids an action, from what the seat may know; if not given, the question says it.
-    rules_from: packages whose rules hold, too, behind the game's own: those of a game that this one builds on.
-    words_from: packages whose words hold where the game has none of its own: such a game's, or those of a library.
+    forbids: the rule that forbids an action, from what the seat may know; default: the question says it.
+    rules_from: packages whose rules also apply, after the game's own: those of a game that this one builds on.
+    words_from: packages whose words are used where the game has none: those of such a game, or of a library.
     listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too. board: the file that a table of these options has as its board, if the package has it.
-    sides: the seats that win and lose together at a table with these options, all of them given.
-    faces: the id of each face of a card, for the defaults of `facts`, `arrange` and the scene.
+    everybody, spectators too.
+    board: the file with the board of a table with these options; ignored if the package lacks it.
+    sides: the seats that win and lose together at a table with these options (complete).
+    faces: the id of each card face, for the defaults of `facts`, `arrange` and the scene.
     """
 
     id: str
@@ -95,12 +96,12 @@ class Game:
 
     @cached_property
     def questions(self) -> dict[int, Question[Any]]:
-        """All questions by their codes."""
+        """All questions by code."""
         return {code: self.sequence.questions[code] for code in self.sequence.asks}
 
     @property
     def all_facts(self) -> View[Any]:
-        """What its part of a view says: `facts`, or what follows from its fields and cards."""
+        """The game's part of a view: `facts`, or the default made from its fields and cards."""
         if self.facts is not None:
             return self.facts
         from detente.core.authors.plain.facts import plain_facts
@@ -109,11 +110,11 @@ class Game:
 
     @cached_property
     def standard(self) -> dict[str, Any]:
-        """The options of a table that chooses none; shared, never changed."""
+        """The options of a table that chooses none; shared, so never change them."""
         return checked(self.options, None)
 
     def start(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """A new game. ValueError names a wrong option and what it takes."""
+        """A new game. ValueError names a wrong option and the values that it takes."""
         choice = checked(self.options, options) if options else self.standard
         state = self.state_type(choice["seats"])
         state.setup(self, choice, seed)
@@ -122,7 +123,7 @@ class Game:
     def position(
         self, facts: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int = 0
     ) -> State:
-        """A start with the named facts changed: for tests and tutorials. ValueError names a fact that cannot be."""
+        """A start with the named facts changed, for tests and tutorials. ValueError names an impossible fact."""
         if not isinstance(facts, Mapping):
             raise ValueError(f"facts must be an object, not {shortened(facts)}")
         state = self.start(options, seed)
@@ -138,15 +139,15 @@ class Game:
         return state
 
     def from_dict(self, data: Mapping[str, Any]) -> State:
-        """The state that `State.to_dict` wrote. ValueError says what is wrong with a broken save."""
+        """Load the state that `State.to_dict` wrote. ValueError says what is wrong with a broken save."""
         return load(self, data)
 
     def save(self, state: State) -> dict[str, Any]:
-        """See `State.to_dict`."""
+        """The whole state as plain JSON types, for `from_dict`."""
         return save(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """See `State.view`."""
+        """Everything the seat (None: a spectator) may know now, as plain JSON types. ValueError if there is no such seat."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"no seat {seat}: there are 0 to {state.seats - 1}")
         facts = self.all_facts
@@ -154,7 +155,7 @@ class Game:
         return common_view(state, seat) | facts.show_row(state, facts.raw(state, observer))
 
     def view_schema(self) -> dict[str, Any]:
-        """JSON Schema of the views of its seats and of spectators."""
+        """JSON Schema of the views of seats and spectators."""
         own = self.all_facts.schema()
         common = common_schema()
         return {
@@ -167,17 +168,17 @@ class Game:
         }
 
     def known_cards(self, state: State, observer: int) -> list[dict[str, Any]]:
-        """What the observer can tell of cards that it does not see."""
+        """What the observer knows about cards that it does not see; see the function `known_cards`."""
         return known_cards(state, observer)
 
     def why_not(self, state: State, seat: int, action: int) -> str | None:
-        """See `State.why_not`."""
+        """The id of the rule that forbids the action; None if it is legal, does not exist, or no single rule forbids it."""
         if action in state.legal_actions(seat) or not 0 <= action < self.actions.size:
             return None
         return self.forbids(state, seat, action)
 
     def refuse(self, state: State, seat: int, action: int) -> IllegalAction:
-        """The refusal of an illegal action, with the rule if there is one."""
+        """The error for an illegal action, with the rule if there is one."""
         if state.over:
             return IllegalAction("the game is over")
         if seat not in state.to_act:
@@ -196,9 +197,9 @@ class Game:
         return sorted(self.rank(state), key=lambda place: (place.place, -place.points, place.seat))
 
     def chances(self, options: Mapping[str, Any], returns: Items[float]) -> list[float]:
-        """The chance of each seat to be among the winners, from returns that are expected: partners share theirs.
+        """The probability of each seat to be among the winners, from expected returns; partners share a return.
 
-        Where rivals may share a victory, each of them has a better chance than that by what they share.
+        Where rivals may share a victory, the true probability is higher than this.
         """
         found = list(returns)
         for side in self.sides(options):
@@ -218,13 +219,13 @@ class Game:
 
     @cached_property
     def events(self) -> dict[str, type[Event]]:
-        """The game's events by name: the classes in its module `events`, imported ones too; else in the package itself."""
+        """The game's events by name: classes in its module `events`, imported ones included; without it, in the package."""
         found = vars(self.module("events") or import_module(self.package)).values()
         kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)]
         return {kind.__name__: kind for kind in kinds if kind is not Event}
 
     def event(self, name: str) -> type[Event]:
-        """One of the game's events. KeyError names those there are."""
+        """The event class of this name. KeyError lists the game's events if there is none."""
         kind = self.events.get(name)
         if kind is None:
             raise KeyError(f"{self.id} has no event {name!r}: there are {', '.join(self.events)}")
@@ -232,12 +233,12 @@ class Game:
 
     @cached_property
     def drawings(self) -> tuple[str, ...]:
-        """The game's boards, by the names of their files."""
+        """The file names of the game's boards."""
         files = resources.files(self.package).iterdir()
         return tuple(sorted(file.name for file in files if file.name.endswith(".svg")))
 
     def board_of(self, options: Mapping[str, Any]) -> str | None:
-        """The board of a table of these options, all of them given; None if the game has none."""
+        """The board file of a table with these options (complete); None if the game has none."""
         board = self.board(options)
         return board if board in self.drawings else None
 
@@ -246,18 +247,18 @@ class Game:
         return resources.files(self.package).joinpath(name).is_file()
 
     def rules_text(self, language: str) -> str:
-        """The rules for people, as Markdown. FileNotFoundError if there are none in this language."""
+        """The rules for people, as Markdown, followed by those of `rules_from`. FileNotFoundError if a text is missing."""
         name = f"rules.{language}.md"
         texts = [resources.files(package).joinpath(name) for package in (self.package, *self.rules_from)]
         return "\n".join(text.read_text(encoding="utf-8") for text in texts)
 
     def text(self, name: str) -> str:
-        """A text file of the game's package. FileNotFoundError if it has none."""
+        """The contents of a text file of the game's package. FileNotFoundError if it does not exist."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
 
 
 def common_view(state: State, seat: int | None) -> dict[str, Any]:
-    """What every game's view holds: who acts, the question, own draft parts, what is known of unseen cards."""
+    """The part of a view that all games share: who acts, the question, own draft parts, what is known of unseen cards."""
     game = state.game
     question = game.questions.get(state.asked)
     view: dict[str, Any] = {
@@ -279,7 +280,7 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def common_schema() -> dict[str, Any]:
-    """JSON Schema of what every game's view holds."""
+    """JSON Schema of the part of a view that all games share: `properties` and `required`."""
     whole: dict[str, Any] = {"type": "integer"}
     known = {
         "places": {
@@ -330,7 +331,7 @@ def common_schema() -> dict[str, Any]:
 
 
 def names_within(names: list[str], places: int) -> list[str]:
-    """The names of the places of a mask, in order."""
+    """The names of the places in a mask, in order."""
     found: list[str] = []
     while places:
         lowest = places & -places
@@ -340,10 +341,10 @@ def names_within(names: list[str], places: int) -> list[str]:
 
 
 def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
-    """What the observer can tell of cards it does not see: groups of faces and the places among which they lie.
+    """What the observer knows about cards it does not see: groups of faces and the places where they may be.
 
-    Empty as long as an unseen card may be anywhere unseen. `position` counts from the bottom of a pile; `seats`
-    are those who share a peek that is not everybody's.
+    Empty as long as every unseen card may be at any unseen place. `position` counts from the bottom of a pile; `seats` are the
+    seats that share a peek.
     """
     cards = state.cards
     memory = cards.remembered()

@@ -12,12 +12,12 @@ from detente.core.authors.tunables import Tuning
 from detente.core.records.facts import Faults, check_values, shortened
 
 HASH_LENGTH = 12
-"""Letters of a content's hash that are shown and saved."""
+"""Number of hexadecimal digits of a content's hash that are shown and saved."""
 
 LONGEST_NAME = 60
 
 CONTENTS_KEPT = 64
-"""So many contents are kept as they were read; others are read again when they come."""
+"""Number of contents kept in memory after reading; others are read again when needed."""
 
 
 class Named(Protocol):
@@ -25,17 +25,17 @@ class Named(Protocol):
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """Its name for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What an option takes besides its named values: a content that a table brings along, a JSON object.
+    """The content that an option takes besides its named values: a JSON object supplied by the table.
 
-    format: what the object's field `format` must say; by it a file finds its option. read: the game's own form of the
-    object, which never changes; ValueError says what is wrong with it, `Faults` names all that is. sample: the object
-    that the option's standard value stands for, to begin with. tuning: which of its numbers `detente tune` may change,
-    if any.
+    format: the required value of the object's field `format`, which also identifies the option of a file.
+    read: returns the game's own, immutable form of the object; ValueError describes a fault, `Faults` all of them.
+    sample: returns the object for the option's standard value, as a starting point.
+    tuning: which numbers `detente tune` may change, if any.
     """
 
     format: str
@@ -46,13 +46,13 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: its name, the values it takes (the first is the default unless said otherwise) and what it means.
+    """One choice: its name, the values it takes (the first is the default unless `default` is given) and what it means.
 
-    rule: id of the rule that it varies, or None. own: the content that it takes, too, or None.
-    opener: the value that stands for the seat of whoever opens the table, or None. Such an option takes the letters of
-    seats, too, and when a game begins the opener's seat takes the place of this value (`settled`); where nobody opened
-    the table, in a simulation, say, the game decides what the value means.
-    needs: values of other options, one of which each of these must have where this one is not at its standard.
+    rule: id of the rule that it varies, or None. own: the content that it also takes, or None.
+    opener: the value that represents the seat of the player who opens the table, or None. Such an option also takes the letters
+    of seats, and when a game begins the opener's seat replaces this value (`settled`). If nobody opened the table, as in a
+    simulation, the game decides what the value means.
+    needs: for other options, the values of which each must have one if this option is not at its standard.
     """
 
     name: str
@@ -65,13 +65,13 @@ class Option:
     needs: Mapping[str, tuple[int | str, ...]] = field(default_factory=dict)
 
     def fits(self, options: Mapping[str, Any]) -> bool:
-        """Whether the option's value can be chosen beside the others."""
+        """Whether the option's value can be chosen together with the others."""
         return options[self.name] == self.standard or all(
             options[name] in values for name, values in self.needs.items()
         )
 
     def takes(self, seats: int) -> str:
-        """The values that it takes at a table with so many seats, in words."""
+        """The values that it takes at a table with this number of seats, in words."""
         named = ", ".join(str(value) for value in self.values)
         if self.opener is not None:
             return f"{named} or a seat, A to {ascii_uppercase[seats - 1]}"
@@ -81,15 +81,15 @@ class Option:
 
     @property
     def standard(self) -> int | str:
-        """The value if nothing is chosen."""
+        """The value if none is chosen."""
         return self.values[0] if self.default is None else self.default
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A table's own content of an option, checked. Contents are equal if they say the same.
+    """A table's own content for an option, checked. Contents are equal if their texts are.
 
-    text: the object as JSON, always written alike. form: what the game reads in it. hash: of the text.
+    text: the object as canonical JSON. form: the game's form of it, as `Own.read` returned it. hash: of the text.
     """
 
     text: str
@@ -98,11 +98,11 @@ class Content:
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """Its name for people."""
         return str(self.form.name)
 
     def facts(self) -> dict[str, Any]:
-        """The object, a fresh one."""
+        """A fresh copy of the object."""
         facts: dict[str, Any] = json.loads(self.text)
         return facts
 
@@ -111,7 +111,7 @@ class Content:
 
 
 class WrongOption(ValueError):
-    """Options that no table can have. kind: `unknown`, `value` or `needs`, and `about` what a sentence needs to say it."""
+    """Options that no table can have. kind: `unknown`, `value` or `needs`. about: the values for a message that says so."""
 
     def __init__(self, sentence: str, kind: str, **about: str) -> None:
         super().__init__(sentence)
@@ -120,10 +120,10 @@ class WrongOption(ValueError):
 
 
 def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> dict[str, Any]:
-    """All options with the chosen values, the others at their default. An object becomes a `Content`.
+    """All options: the chosen values, and defaults for the rest. An object becomes a `Content`.
 
-    `WrongOption` names an unknown option, a value that an option does not take, or values that do not go together,
-    `Faults` what is wrong with a content.
+    `WrongOption` names an unknown option, a value that an option does not take, or values that do not go together;
+    `Faults` says what is wrong with a content.
     """
     chosen = dict(chosen or {})
     names = [option.name for option in declared]
@@ -150,7 +150,7 @@ def checked(declared: tuple[Option, ...], chosen: Mapping[str, Any] | None) -> d
 
 
 def seats_of(declared: tuple[Option, ...], chosen: Mapping[str, Any]) -> int:
-    """How many seats the table has: as many as a game has at most, if that is not said rightly."""
+    """The number of seats at the table; the game's maximum if the chosen number is not valid."""
     counts = next((option for option in declared if option.name == "seats"), None)
     if counts is None:
         return len(ascii_uppercase)
@@ -159,9 +159,9 @@ def seats_of(declared: tuple[Option, ...], chosen: Mapping[str, Any]) -> int:
 
 
 def settled(declared: tuple[Option, ...], options: Mapping[str, Any], opener: int | None) -> dict[str, Any]:
-    """The options of a table whose game begins, with the seat of whoever opened it where they mean that.
+    """The options of a table when its game begins, with the opener's seat in place of each `Option.opener` value.
 
-    opener: this seat; None if they have none, and the options stay as they are.
+    opener: the seat of the player who opened the table; None if they have none: the options stay unchanged.
     """
     found = dict(options)
     for option in declared:
@@ -172,7 +172,7 @@ def settled(declared: tuple[Option, ...], options: Mapping[str, Any], opener: in
 
 
 def fitting(declared: tuple[Option, ...], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options, those at their standard that would not go together with the others."""
+    """The options, with those that do not go together with the others reset to their standard."""
     fit = dict(options)
     while misfits := [option for option in declared if not option.fits(fit)]:
         fit |= {option.name: option.standard for option in misfits}
@@ -180,7 +180,7 @@ def fitting(declared: tuple[Option, ...], options: Mapping[str, Any]) -> dict[st
 
 
 def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
-    """Some choices of options that go together, in which every named value of every option comes up."""
+    """Yield valid choices of options that together contain every named value of every option."""
     seen: set[tuple[str, Any]] = set()
     for k in range(max(len(option.values) for option in declared)):
         options = fitting(
@@ -199,7 +199,10 @@ def choices(declared: tuple[Option, ...]) -> Iterator[dict[str, Any]]:
 
 
 def checked_value(option: Option, value: Any, seats: int) -> Any:
-    """The value, one of those that the option takes at a table with so many seats. `WrongOption` if it is none."""
+    """The value, checked and normalized for a table with this number of seats.
+
+    `WrongOption` if the option does not take it, `Faults` if a content is faulty.
+    """
     if option.own is not None and isinstance(value, Content):
         return read_content(option.own, value.text)
     if option.own is not None and isinstance(value, Mapping):
@@ -224,7 +227,7 @@ def checked_value(option: Option, value: Any, seats: int) -> Any:
 
 
 def content(own: Own, facts: Mapping[str, Any]) -> Content:
-    """A content, checked. ValueError says what is wrong with it."""
+    """The content of an object, checked. ValueError says what is wrong with it."""
     check_values(facts)
     try:
         text = json.dumps(facts, allow_nan=False, sort_keys=True, separators=(",", ":"))
@@ -235,7 +238,7 @@ def content(own: Own, facts: Mapping[str, Any]) -> Content:
 
 @lru_cache(CONTENTS_KEPT)
 def read_content(own: Own, text: str) -> Content:
-    """The same for an object that is text; one that was read lately is not read again."""
+    """The content of an object given as JSON text, checked; recent results are cached. ValueError says what is wrong."""
     facts = json.loads(text)
     if facts.get("format") != own.format:
         raise ValueError(f"'format' must be {own.format!r}, not {facts.get('format')!r}")
@@ -253,7 +256,7 @@ def plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def shown_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Checked options as plain JSON types, as people are shown them: of a content its name and hash."""
+    """Checked options as plain JSON types for display: a content as its name and hash."""
     return {
         name: {"name": value.name, "hash": value.hash} if isinstance(value, Content) else value
         for name, value in options.items()
@@ -261,12 +264,12 @@ def shown_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def hashes(options: Mapping[str, Any]) -> dict[str, str]:
-    """The hashes of the contents among checked options, by option."""
+    """The hash of each content among checked options, by option."""
     return {name: value.hash for name, value in options.items() if isinstance(value, Content)}
 
 
 def check_hashes(options: Mapping[str, Any], named: Any) -> None:
-    """ValueError if a file that names the hashes of its contents names others than they have."""
+    """Raise ValueError if a file names hashes (None: it names none) that differ from those of its contents."""
     if named is not None and named != hashes(options):
         raise ValueError(
             f"'contents' names the hashes {shortened(named)}; those of the contents are {hashes(options)}"

@@ -1,4 +1,4 @@
-"""The parts of a game besides its rules: which of them cannot be used, and why."""
+"""Checks of the parts of a game besides its rules: which of them cannot be used, and why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def faults(game: Game) -> list[str]:
-    """What is wrong with a game that could be loaded, a line each: modules, texts, the rules page, the board."""
+    """Faults of a loaded game, one line each: in its modules, texts, rules page and boards."""
     spoken: list[str] = []
     found = failing("texts", lambda: spoken.extend(languages(game.package)))
     for name in ("scene", "brain"):
@@ -26,7 +26,7 @@ def faults(game: Game) -> list[str]:
 
 
 def speak(game: Game, language: str) -> None:
-    """Say what a lobby says of a game."""
+    """Format the texts that a lobby shows for a game; raises if one is broken."""
     words = Words(game, language)
     words.get("game-about")
     for option in game.options:
@@ -34,14 +34,14 @@ def speak(game: Game, language: str) -> None:
 
 
 def read_drawings(game: Game) -> None:
-    """Read all drawings of a game."""
+    """Read all boards of a game; raises if one is broken."""
     game.board_of(game.standard)
     for name in game.drawings:
         game.text(name)
 
 
 def failing(part: str, use: Callable[[], object]) -> list[str]:
-    """What is wrong with a part, if it cannot be used."""
+    """Call `use`; one line with the exception if it raises one, else an empty list."""
     try:
         use()
     except Exception as error:

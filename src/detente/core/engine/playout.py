@@ -1,4 +1,4 @@
-"""Random games with the loop inside: for benchmarks, statistics and search."""
+"""Random games with a compiled loop, for benchmarks, statistics and search."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from detente.core.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
-    """What a run of random games came to: games, decisions, and for each seat the sum of its returns."""
+    """The totals of a run of random games: games, decisions, and the sum of returns of each seat."""
 
     def __init__(self, seats: int) -> None:
         self.games: int = 0
@@ -19,7 +19,7 @@ class Tally:
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play a state to its end by uniformly random choices; the number of decisions."""
+    """Play a state to its end by uniformly random choices; return the number of decisions."""
     decisions: i64 = 0
     while not state.over:
         seat: i64 = state.to_act[0]

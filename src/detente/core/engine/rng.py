@@ -1,4 +1,4 @@
-"""The one source of chance: a small generator that lies inside the state as plain words."""
+"""The only source of random numbers: a small generator, held by the state as plain words."""
 
 from hashlib import sha256, shake_128
 from struct import pack, unpack, unpack_from
@@ -10,14 +10,14 @@ WORD: Final[i64] = 0xFFFFFFFF
 SPAN: Final[i64] = 0x100000000
 RNG_WORDS: Final = 4
 MIXED_RADIX: Final[i64] = 0x8000000
-"""Bounds whose product stays below this (2**27) share one word: at most 1 word in 32 is rejected."""
+"""Bounds whose product is below this (2**27) share one word: at most 1 word in 32 is rejected."""
 
 PIECE: Final = 2**30
-"""Numbers that are too large to be drawn at once are drawn in pieces of this size."""
+"""`Rng.weigh` draws large numbers in pieces below this bound."""
 
 
 def sharing(bound: i64) -> tuple[i64, i64]:
-    """The first of the bounds from `bound` down that shares no word with it, and the product of those that do."""
+    """The first bound below `bound` that does not share a word with it, and the product of those that do (`bound` included)."""
     product = bound
     bound -= 1
     while bound > 1 and product * bound < MIXED_RADIX:
@@ -27,7 +27,7 @@ def sharing(bound: i64) -> tuple[i64, i64]:
 
 
 SHARED: Final = 512
-"""Bounds from here on share no word."""
+"""Bounds from this one up do not share a word."""
 NEXT_BOUND: Final[list[int]] = [sharing(bound)[0] for bound in range(SHARED)]
 PRODUCT: Final[list[int]] = [sharing(bound)[1] for bound in range(SHARED)]
 
@@ -36,8 +36,8 @@ PRODUCT: Final[list[int]] = [sharing(bound)[1] for bound in range(SHARED)]
 class Rng:
     """Chris Doty-Humphrey's sfc32: four 32-bit words of state, the same numbers on every platform.
 
-    Every number drawn is unbiased (rejection, not a bare modulo). `used` tells that chance was used since
-    somebody last set it to False; `rigged` holds results that are given out before any chance is.
+    Every number drawn is unbiased (rejection, not a bare modulo). used: whether a number was drawn since this was last set to
+    False. rigged: fixed results to return before any random ones.
     """
 
     __slots__ = (
@@ -85,7 +85,10 @@ class Rng:
         return spread >> 32
 
     def weigh(self, weights: list[int]) -> int:
-        """An index, each as likely as its weight, to 2**-60 of the whole; the weights are of any size, not all 0."""
+        """A random index with probability proportional to its weight, exact to 2**-60 of the total.
+
+        Weights are whole numbers of any size, at least 0 and not all 0.
+        """
         high: int = self.below(PIECE)
         low: int = self.below(PIECE)
         pick: int = (high * PIECE + low) * sum(weights) // (PIECE * PIECE)
@@ -96,7 +99,7 @@ class Rng:
         return index
 
     def pair(self, bound: i64) -> i64:
-        """Two random numbers below `bound` from one draw, as first * bound + second; each can be rigged."""
+        """Two random numbers below `bound` from one draw, as first * bound + second; each can be rigged separately."""
         if self.rigged:
             self.used = True
             first = self.take_rigged(bound)
@@ -104,7 +107,7 @@ class Rng:
         return self.below(bound * bound)
 
     def take_rigged(self, bound: i64) -> i64:
-        """The next rigged result. ValueError if it cannot come up here."""
+        """Remove and return the next rigged result. ValueError if it is not from 0 to `bound - 1`."""
         result: i64 = self.rigged[0]
         if result < 0 or result >= bound:
             raise ValueError(f"the rigged result {result} cannot come up here: 0 to {bound - 1} can")
@@ -112,15 +115,15 @@ class Rng:
         return result
 
     def words(self, count: int) -> tuple[int, ...]:
-        """Many times 32 random bits at once: SHAKE-128 of the generator's words, which then go on by one step."""
+        """`count` random 32-bit words at once: SHAKE-128 of the generator's words; the generator advances by one step."""
         seed = pack("<4I", self.a, self.b, self.c, self.d)
         self.word()
         return unpack(f"<{count}I", shake_128(seed).digest(4 * count))
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, all orders alike likely (Fisher and Yates).
+        """Put the items into a random order, all orders equally likely (Fisher and Yates).
 
-        One of those not yet drawn goes to the end, again and again. Several bounds share a word (mixed radix).
+        Each step moves one of the items not yet drawn to the end. Several bounds share a word (mixed radix).
         """
         self.used = True
         left: i64 = len(items)
@@ -140,7 +143,7 @@ class Rng:
                     break
 
     def copy(self) -> "Rng":
-        """An independent generator that gives the same numbers from here on."""
+        """An independent generator that gives the same numbers from now on."""
         twin = Rng(self.a, self.b, self.c, self.d)
         twin.used = self.used
         if self.rigged:
@@ -153,7 +156,7 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """A generator from any whole number: all its bits count (SHA-256), up to 128 are kept."""
+    """A generator from any whole number: its state is 128 bits of the number's SHA-256."""
     digest = sha256(str(seed).encode()).digest()
     a, b, c, d = unpack_from("<4I", digest)
     return Rng(a, b, c, d)

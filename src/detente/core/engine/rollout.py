@@ -1,4 +1,4 @@
-"""Worlds on their way from one free choice to the next: what search does most."""
+"""Rollouts: play worlds from one free choice to the next, the most frequent work of search."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from detente.core.engine.state import State
 
 
 class Rollout:
-    """A state that is played on, stopping only where there is something to choose.
+    """A state that is played on and stops only where there is a choice.
 
-    seat: who chooses, legal: among which actions (at least two; none when the game is over).
-    opened: whether a question answered by drafts was closed by the last call of `play`.
-    routine: see `core.brain`; what it names leaves no choice either.
+    seat: who chooses. legal: their legal actions (at least two; empty when the game is over).
+    opened: whether the last call of `play` opened the drafts of a question.
+    routine: a brain's `routine` (see `detente.core.authors.brain`) or None; an action that it names leaves no choice either.
     """
 
     __slots__ = ("legal", "opened", "routine", "seat", "state")
@@ -32,9 +32,9 @@ class Rollout:
         self.routine: Callable[[State, int, list[int]], int] | None = routine
 
     def play(self, action: int) -> None:
-        """Carry out the action and all that leave no choice after it.
+        """Carry out the action, and then all actions that leave no choice.
 
-        Where several seats owe drafts, the one that chooses goes on until its own is complete.
+        Where several seats owe drafts, the choosing seat continues until its own is complete.
         """
         state = self.state
         seat = self.seat
@@ -62,7 +62,7 @@ class Rollout:
                     return
 
     def play_randomly(self, rng: Rng, choices: int) -> None:
-        """Make so many choices at random, all alike likely, or fewer where the game ends before."""
+        """Make this many random choices, all equally likely; fewer if the game ends before."""
         left: i64 = choices
         while left > 0 and self.legal:
             self.play(self.legal[rng.below(len(self.legal))])

@@ -1,4 +1,4 @@
-"""The sequence of play: steps and questions, each an object that knows all about itself."""
+"""The sequence of play: steps and questions, each a self-contained object."""
 
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Items
@@ -13,16 +13,16 @@ S = TypeVar("S")
 """The state of the game, or of the games that share a step or a question."""
 
 UNLISTED: Final = -1
-"""The code of a step or a question that is in no sequence yet."""
+"""The code of a step or a question that is not in a sequence yet."""
 NO_ARGUMENTS: Final = Call()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that is to be done: it changes the state, puts further steps on the stack, or asks a question.
+    """One step of play: it changes the state, pushes further steps onto the stack, or asks a question.
 
-    takes: its arguments and their bounds, which are checked in saves; 0 to 65535 each.
-    code: its number in the sequence of its game, for the stack and for saves.
+    takes: its arguments and their bounds, which loading a save checks; 0 to 65535 each.
+    code: its number in the sequence of its game, used in the stack and in saves.
     """
 
     def __init__(self, takes: Call = NO_ARGUMENTS) -> None:
@@ -30,21 +30,21 @@ class Step(Generic[S]):
         self.code: i64 = UNLISTED
 
     def run(self, s: S, a: i64, b: i64, c: i64) -> None:
-        """Do it. a, b, c: what `State.push` was given."""
+        """Carry out the step. a, b, c: the arguments given to `State.push`."""
         raise NotImplementedError(f"{type(self).__name__} says nothing of what it does")
 
     def packed(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-        """The number in `State.stack` that stands for this step with these arguments."""
+        """The number in `State.stack` that encodes this step with these arguments."""
         return ((c << 16 | b) << 16 | a) << 8 | self.code
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
-    """A question to a seat, or to several that answer unseen by one another (a draft).
+    """A question to a seat, or to several that answer without seeing each other's answers (a draft).
 
-    name: what it is called in views and texts. rule: id of the rule that asks it. takes: what it is about; as `State.ask`
-    was given it, it is in `s.ask_a` to `s.ask_c`. A draft says so there: `Call(draft=True)`.
-    stands_for: a library's question in whose place it is asked in this game: the library's rules push or ask that.
+    name: its name in views and texts. rule: id of the rule that asks it.
+    takes: its arguments and their bounds; `s.ask_a` to `s.ask_c` hold those given to `State.ask`. A draft has `Call(draft=True)`.
+    stands_for: a library's question that this one replaces in this game wherever the library's rules push or ask it.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Question(Step[S]):
         self.stands_for = stands_for
 
     def legal(self, s: S, seat: i64) -> list[int]:
-        """The actions that may answer it now, ascending; in a draft, the seat's next part."""
+        """The actions that may answer it now, ascending; in a draft, those for the seat's next part."""
         raise NotImplementedError(f"the question {self.name!r} has no legal answers")
 
     def carry_out(self, s: S, seat: i64, action: i64) -> None:
@@ -72,19 +72,19 @@ class Question(Step[S]):
         raise NotImplementedError(f"the question {self.name!r} is no draft")
 
     def reveal(self, s: S) -> None:
-        """In a draft: all are complete; carry them out."""
+        """In a draft: carry out all drafts, which are complete."""
         raise NotImplementedError(f"the question {self.name!r} is no draft")
 
     def why_not(self, s: S, seat: int, action: int) -> str | None:
-        """The rule that forbids an action, in words only, from what the seat may know; None if it is no answer at all."""
+        """The id of the rule to name when an action is refused, from what the seat may know; None if no single rule applies."""
         return self.rule
 
 
 @final
 class Sequence:
-    """All questions and steps of a game. Their codes are their places in these lists, in saves, too.
+    """All questions and steps of a game. Their codes, also in saves, are their indices in these lists.
 
-    None is a place that is empty. A question that may itself be on the stack is at the same place in both lists.
+    None marks an empty place. A question that may itself be on the stack is at the same place in both lists.
     asks, takes: the arguments of each question, and of each step that may wait on the stack, by code.
     """
 
@@ -98,11 +98,11 @@ class Sequence:
 
 
 BLANK: Final[Question[Any]] = Question("", "")
-"""What is at an empty place."""
+"""The object at an empty place."""
 
 
 def numbered(listed: Items[Step[Any] | None]) -> dict[int, Call]:
-    """Give steps or questions their places as codes; what they take, by code. ValueError if one has another place already."""
+    """Set the codes of steps or questions to their indices; return their arguments by code. ValueError if one has another code."""
     taken: dict[int, Call] = {}
     for code, member in enumerate(listed):
         if member is None:
@@ -115,7 +115,7 @@ def numbered(listed: Items[Step[Any] | None]) -> dict[int, Call]:
 
 
 def number(member: Step[Any], code: int) -> None:
-    """Give a step or a question its code. ValueError if it has another one already."""
+    """Set the code of a step or a question. ValueError if it already has another one."""
     if member.code not in (UNLISTED, code):
         raise ValueError(f"{type(member).__name__} is listed at {member.code} and at {code}")
     member.code = code
@@ -123,7 +123,7 @@ def number(member: Step[Any], code: int) -> None:
 
 @final
 class FunctionStep(Step[S]):
-    """A step that is a function of the state and of up to three numbers."""
+    """A step made of a function of the state and up to three numbers."""
 
     def __init__(self, function: Callable[..., None], takes: tuple[Range, ...]) -> None:
         names = list(signature(function).parameters)[1:]
@@ -135,12 +135,12 @@ class FunctionStep(Step[S]):
         self.count: int = len(names)
 
     def run(self, s: S, a: i64, b: i64, c: i64) -> None:
-        """Call the function with as many numbers as it takes."""
+        """Call the function with the numbers that it takes."""
         self.function(s, *(a, b, c)[: self.count])
 
 
 def step(*takes: Range) -> Callable[[Callable[..., None]], FunctionStep[Any]]:
-    """Make a step of a function, given the bounds of its arguments: the short way for games that need not be compiled.
+    """Decorator that makes a function a step, given the bounds of its arguments; for games that are not compiled.
 
     @step(SEAT)
     def begin_turn(s: GameState, seat: int) -> None: ...

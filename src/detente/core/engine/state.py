@@ -1,7 +1,7 @@
-"""The resolution stack: what every game's state is made of.
+"""The state of a game and its resolution stack.
 
-A state is what lies on the table, a stack of steps still to do, and the question that stands. A step changes the
-state, pushes further steps or asks; the engine runs steps until a question stands or the game is over.
+A state consists of what is on the table, a stack of steps to carry out, and the current question. A step changes the state,
+pushes further steps or asks a question; the engine runs steps until a question is asked or the game is over.
 """
 
 from bisect import bisect_right
@@ -18,21 +18,21 @@ from detente.core.hidden.layout import Layout
 from detente.core.records.fields import Field
 
 NO_QUESTION: Final = -1
-"""`State.asked` while steps are to be done."""
+"""`State.asked` while steps run."""
 GAME_OVER: Final = -2
 """`State.asked` when the game has ended."""
 NO_SEAT: Final = -(2**29)
-"""`State.choice_of` while legal actions are not looked up: nobody's seat, and still a small number."""
+"""`State.choice_of` while no legal actions are cached: no valid seat, but a small number."""
 ARGUMENT_BITS: Final = 16
 CODE_BITS: Final = 8
 ONE_ARGUMENT: Final = 2**24
 
 EMPTY: Final[list[int]] = []
-"""What lists of a blank state are until something is put in their place; never changed."""
+"""The lists of a blank state until they are replaced; shared, so never change it."""
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
 NOBODY: Final[tuple[int, ...]] = ()
 NO_CARDS: Final = fresh(Layout([], [], 0, [], [], 0))
-"""What a blank state has until it is equipped; never changed."""
+"""The cards of a blank state until they are replaced; shared, so never change them."""
 NO_PLACES: Final = [Layout([], [], 0, [], [], seats) for seats in range(len(SOLO))]
 """The layout of a game without cards, by number of seats."""
 NO_CHANCE: Final = Rng(1, 2, 3, 4)
@@ -40,7 +40,7 @@ NO_SEQUENCE: Final = Sequence()
 
 
 class IllegalAction(ValueError):
-    """An action that is not in `legal_actions` now. The state is untouched.
+    """An action that is not in `legal_actions` now. The state is unchanged.
 
     rule: id of the rule that forbids it, or None.
     """
@@ -52,14 +52,15 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game under way. Games subclass it: they name their `fields` and give the hooks from `begin` to `impossible_places`.
+    """A running game. Games subclass it: they declare their `fields` and define the hooks from `apply_options` to `check`.
 
-    game: the `Game` it belongs to. options: the checked options; shared, never changed.
+    game: the `Game` it belongs to. options: the checked options; shared, so never change them.
     seats: number of seats. to_act: seats that owe a decision, in turn order.
-    over: whether the game has ended. returns: then one number per seat: 1 shared by the winners, else 0.
-    rng, cards: chance, and the cards with what everybody knows of them.
-    asked: the code of the question that stands, ask_a .. ask_c its arguments.
-    draft: parts chosen so far where the question is a draft: seat, action, seat, action ... in order of seats.
+    over: whether the game has ended. returns: then one number per seat: 1 shared by the winners, 0 for the others.
+    rng: the random generator. cards: the cards, and what everybody knows of them.
+    asked: the code of the current question. ask_a, ask_b, ask_c: its arguments.
+    drafting: the mask of seats asked for drafts; 0 if the question is not a draft.
+    draft: the parts chosen so far in a draft: seat, action, seat, action ... in order of seats.
     """
 
     __slots__ = (
@@ -87,7 +88,7 @@ class State:
     )
 
     fields: ClassVar[tuple[Field, ...]] = ()
-    """The game's own attributes, and what they may hold."""
+    """The game's own attributes, with their ranges."""
 
     def __init__(self, seats: int) -> None:
         self.game: Any = None
@@ -112,16 +113,16 @@ class State:
         self.choice: list[int] = EMPTY
         self.choice_of: int = NO_SEAT
 
-    # -- what a game gives
+    # -- hooks for games
 
     def apply_options(self) -> None:
-        """Set what follows from the options alone (tables, layout), at the start and when a save is loaded.
+        """Set what depends only on the options (tables, layout), at the start and when a save is loaded.
 
-        Games with cards lay them out here, in place of none.
+        Games with cards create them here.
         """
 
     def begin(self) -> None:
-        """Set up: deal, and push the first steps."""
+        """Set up the game: deal, and push the first steps."""
         raise NotImplementedError
 
     def step(self, code: i64, a: i64, b: i64, c: i64) -> None:
@@ -129,15 +130,15 @@ class State:
         self.sequence.steps[code].run(self, a, b, c)
 
     def advance(self) -> None:
-        """No step is left: do what the course of the game brings next, such as the next turn, if it lies on no stack."""
+        """Called when no step is left: do what comes next in the game, such as the next turn."""
         raise NotImplementedError
 
     def answers(self, seat: i64) -> list[int]:
-        """The legal answers of a seat to the question that stands, ascending; parts chosen so far count."""
+        """The legal answers of a seat to the current question, ascending; in a draft, given the parts chosen so far."""
         return self.sequence.questions[self.asked].legal(self, seat)
 
     def answer(self, question: i64, seat: i64, action: i64) -> None:
-        """Carry out the answer to a plain question."""
+        """Carry out the answer to a question that is not a draft."""
         self.sequence.questions[question].carry_out(self, seat, action)
 
     def is_complete(self, seat: i64) -> bool:
@@ -145,33 +146,33 @@ class State:
         return self.sequence.questions[self.asked].is_complete(self, seat)
 
     def reveal(self, question: i64) -> None:
-        """All drafts of the question are in: carry them out."""
+        """Carry out the drafts of the question, all complete."""
         self.sequence.questions[question].reveal(self)
 
     def redraw(self, seat: int, rng: Rng) -> None:
-        """Draw hidden facts other than cards and drafts anew, from what `seat` may know."""
+        """Redraw hidden facts other than cards and drafts, from what `seat` may know."""
 
     def impossible_places(self) -> list[int]:
-        """For each face the mask of places where the rules let no such card lie; [] if there are none."""
+        """For each face the mask of places where the rules allow no such card; [] if there are none."""
         return []
 
     def conserved(self) -> dict[str, int]:
-        """What no action may change, by name: sums of money, pieces, people. For tests."""
+        """Quantities that no action may change, by name: sums of money, pieces, people. For tests."""
         return {}
 
     def check(self) -> None:
-        """What ranges cannot say: ValueError names a field that does not fit the others. For saves and positions.
+        """Check what ranges cannot express: ValueError names a field that does not fit the others. For saves and positions.
 
-        Each field alone is in its range then.
+        When it is called, each field by itself is in its range.
         """
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Everything the seat may know now and nothing else, as plain JSON types; None for a spectator."""
+        """Everything the seat (None: a spectator) may know now, as plain JSON types."""
         shown: dict[str, Any] = self.game.view(self, seat)
         return shown
 
     def why_not(self, seat: int, action: int) -> str | None:
-        """The id of the rule that forbids the action, from what the seat may know; None if there is no one rule."""
+        """The id of the rule that forbids the action, from what the seat may know; None if no single rule does."""
         rule: str | None = self.game.why_not(self, seat, action)
         return rule
 
@@ -183,16 +184,16 @@ class State:
     # -- the contract
 
     def legal_actions(self, seat: int) -> list[int]:
-        """What the seat may do now: a fresh list, ascending; empty if it owes no decision."""
+        """The actions that the seat may choose now: a fresh list, ascending; empty if it owes no decision."""
         if self.choice_of != seat:
             self.choice = self.answers(seat) if seat in self.to_act else []
             self.choice_of = seat
         return self.choice.copy()
 
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
-        """Carry out a legal action; append what happens to `events`.
+        """Carry out a legal action; append the events to `events`.
 
-        IllegalAction, and nothing changes, if the action is not in `legal_actions(seat)`.
+        IllegalAction, with the state unchanged, if the action is not in `legal_actions(seat)`.
         """
         if self.choice_of != seat:
             State.legal_actions(self, seat)
@@ -201,7 +202,7 @@ class State:
         self.carry_out(seat, action, events)
 
     def carry_out(self, seat: i64, action: i64, events: list[Any] | None) -> None:
-        """Carry out an action that is known to be legal: one that the seat's `answers` have just named."""
+        """Carry out an action that is known to be legal: one that the seat's `answers` just returned."""
         self.choice_of = NO_SEAT
         self.event_log = events
         drafting = self.drafting
@@ -229,19 +230,19 @@ class State:
             self.undo_count = 1
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
-        """Why the action is refused, in words."""
+        """The error that says in words why the action is refused."""
         refused: IllegalAction = self.game.refuse(self, seat, action)
         return refused
 
     def undoable(self, seat: int) -> int:
-        """How many of its own last actions the seat may take back."""
+        """How many of its own latest actions the seat may take back."""
         if self.over:
             return 0
         own: i64 = self.undo_count if self.undo_seat == seat else 0
         return own + len(self.draft_of(seat)) if self.drafting else own
 
     def clone(self) -> "State":
-        """An independent copy that goes on exactly alike."""
+        """An independent copy that continues identically."""
         twin = self.blank()
         twin.game = self.game
         twin.options = self.options
@@ -253,12 +254,12 @@ class State:
         return twin
 
     def blank(self) -> "State":
-        """A state of the same kind without anything on the table."""
+        """A state of the same type with nothing on the table."""
         state: State = type(self)(self.seats)
         return state
 
     def copy_core(self, twin: "State") -> None:
-        """Copy what the engine keeps; a game's own `clone` adds its fields."""
+        """Copy the engine's attributes to the twin; a game's own `clone` adds its fields."""
         twin.game = self.game
         twin.options = self.options
         twin.sequence = self.sequence
@@ -279,7 +280,7 @@ class State:
         twin.undo_count = self.undo_count
 
     def rig(self, results: list[int]) -> None:
-        """Fix the next random results, in order: for tests and tutorials."""
+        """Fix the next random results, in order, for tests and tutorials."""
         self.rng.rigged = list(results)
 
     # -- starting
@@ -293,7 +294,7 @@ class State:
         self.run_to_decision()
 
     def set_up_table(self, game: Any, options: dict[str, Any]) -> None:
-        """Make this fresh state one of a game and of checked options: nothing lies on the table yet, no card either."""
+        """Give this fresh state its game and checked options; nothing is on the table yet, and no cards are laid."""
         self.game = game
         self.options = options
         self.sequence = game.sequence
@@ -307,7 +308,7 @@ class State:
         return state
 
     def run_to_decision(self) -> None:
-        """Run from an arranged position to its first question; nothing before can be taken back."""
+        """Run from an arranged position to its first question; nothing before it can be taken back."""
         self.event_log = None
         self.asked = NO_QUESTION
         self.to_act = NOBODY
@@ -323,17 +324,17 @@ class State:
         self.cards.learned = False
         self.undo_count = 0
 
-    # -- what rules do
+    # -- operations for rules
 
     def push(self, step: Step[Any], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Put a step on the stack: it comes before all that lie there. Arguments are 0 to 65535."""
+        """Push a step onto the stack: it runs before all steps already there. Arguments are 0 to 65535; else ValueError."""
         code = step.code
         if (a | b | c) >> ARGUMENT_BITS or code >> CODE_BITS:
             raise ValueError(f"no step: {code} {a} {b} {c}")
         self.stack.append(((c << 16 | b) << 16 | a) << 8 | code)
 
     def stacked(self) -> list[tuple[Step[Any], int, int, int]]:
-        """The steps on the stack with their arguments, the last to come first: for checks."""
+        """The steps on the stack with their arguments, the last to run first, for checks."""
         mask = 2**ARGUMENT_BITS - 1
         return [
             (self.sequence.steps[packed & 255], packed >> 8 & mask, packed >> 24 & mask, packed >> 40)
@@ -349,7 +350,7 @@ class State:
             self.step(packed & 255, packed >> 8 & 65535, packed >> 24 & 65535, packed >> 40)
 
     def ask(self, question: Question[Any], seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Ask one seat; its answer takes effect at once. a, b, c: what it is about, 0 to 65535 each."""
+        """Ask one seat; its answer takes effect at once. a, b, c: the question's arguments, 0 to 65535 each."""
         self.asked = question.code
         self.to_act = SOLO[seat]
         self.ask_a = a
@@ -359,7 +360,7 @@ class State:
     def ask_draft(
         self, question: Question[Any], seats: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0
     ) -> None:
-        """Ask seats, in turn order, for drafts that open when the last is in."""
+        """Ask seats, given in turn order, for drafts; they open when the last is complete."""
         acted = self.to_act == SOLO[seats[0]]
         self.asked = question.code
         self.to_act = tuple(seats)
@@ -375,7 +376,7 @@ class State:
             self.commit_information()
 
     def end(self, winners: list[int]) -> None:
-        """The game is over: the winners share 1, nobody wins if there are none."""
+        """End the game: the winners share a return of 1; an empty list means that nobody wins."""
         self.over = True
         self.stack = []
         self.asked = GAME_OVER
@@ -383,7 +384,7 @@ class State:
         self.returns = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def commit_information(self) -> None:
-        """A seat has learned something that is no card, or drafts are over: nothing before can be taken back."""
+        """Make all earlier actions final, as a seat has learned something other than a card, or drafts are over."""
         self.cards.learned = True
 
     def emit(
@@ -399,9 +400,9 @@ class State:
         h: i64 = 0,
         i: i64 = 0,
     ) -> None:
-        """Report an event, if anybody listens.
+        """Report an event, if the caller of `apply` collects events.
 
-        event: the name of its class in the game's module `events`; a to i: the rules' numbers for its fields, in order.
+        event: the name of its class in the game's module `events`. a to i: the rules' numbers for its fields, in order.
         """
         if self.event_log is not None:
             self.event_log.append(self.game.event(event).of(a, b, c, d, e, f, g, h, i))
@@ -421,7 +422,7 @@ class State:
         return draft[first + 1 : first + 2 * count : 2]
 
     def add_part(self, seat: i64, action: i64) -> None:
-        """Add a part to the seat's draft; when all drafts are complete they open."""
+        """Add a part to the seat's draft; open all drafts when the last is complete."""
         self.insert_part(seat, action)
         if not self.is_complete(seat):
             return
@@ -436,7 +437,7 @@ class State:
         self.commit_information()
 
     def insert_part(self, seat: i64, action: i64) -> None:
-        """Write down a part behind the seat's others; seats lie in their order, so who was first is not told."""
+        """Insert a part after the seat's others; parts are in order of seats, so the list does not reveal who was first."""
         draft = self.draft
         if not draft or draft[-2] <= seat:
             draft.append(seat)
@@ -448,10 +449,10 @@ class State:
     # -- hidden information
 
     def determinize(self, seat: int, seed: int) -> "State":
-        """A world that `seat` cannot tell from this one, as likely as any: a function of its view and the seed.
+        """A world that `seat` cannot distinguish from this one, as likely as any other: a function of its view and the seed.
 
-        Unseen cards, drafts and facts, what others have learned and the generator are drawn anew.
-        `seats` as seat stands for a spectator.
+        It redraws unseen cards, drafts and facts, what others have learned, and the generator. The number of seats stands for a
+        spectator. ValueError if there is no such seat.
         """
         if not 0 <= seat <= self.seats:
             raise ValueError(
@@ -468,7 +469,7 @@ class State:
         return world
 
     def redraft(self, seat: int, rng: Rng) -> None:
-        """Replace other seats' drafts by random ones: complete where theirs is, else any beginning."""
+        """Replace other seats' drafts by random ones: complete where theirs are, else a random beginning."""
         if not self.drafting:
             return
         self.draft = [n for part in self.draft_of(seat) for n in (seat, part)]
@@ -488,7 +489,7 @@ class State:
             self.draft_part(seat, rng)
 
     def draft_beginning(self, seat: int, rng: Rng) -> None:
-        """Give the seat none, some or all but the last parts of a random draft."""
+        """Give the seat an incomplete random draft: none, some or all but the last of its parts."""
         while rng.below(2) == 0:
             before = self.draft[:]
             self.draft_part(seat, rng)

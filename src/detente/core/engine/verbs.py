@@ -1,4 +1,4 @@
-"""Verbs: the kinds of actions of a game, each declared once with what it takes."""
+"""Verbs: the kinds of actions of a game, each declared once with its slots."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 MOST_SLOTS: Final = 3
 NO_INDEX: Final = -(2**40)
-"""Where a number would be in a slot that does not have it: far enough off that it makes no action."""
+"""The index of a number that a slot lacks: so far off that no action results from it."""
 
 Values = Sequence[str] | Mapping[int, str] | range
-"""What may be written in a slot: ids that rules count from 0, ids by the rules' numbers, or numbers."""
+"""What may be written in a slot: ids that rules number from 0, ids by the rules' numbers, or numbers."""
 
 
 @final
 class Slot:
     """A place in the notation of a verb, such as `{isle}` in `sail {isle}`.
 
-    name: as in the notation. texts: what may be written there, in the order of the actions. numeric: whether that is
-    a number. numbers: what rules call each of them. least: the smallest of these. index: by number less `least`, its place.
+    name: as in the notation. texts: what may be written there, in the order of the actions. numeric: whether the texts are
+    numbers. numbers: the rules' number of each text. least: the smallest of them. index: by number minus `least`, its place.
     """
 
     def __init__(self, name: str, values: Values) -> None:
@@ -41,23 +41,23 @@ class Slot:
         ]
 
     def value(self, index: int) -> str | int:
-        """What is written there: an id, or a number."""
+        """The value at a place: an id, or a number."""
         return self.numbers[index] if self.numeric else self.texts[index]
 
 
 NOTHING: Final = Slot("", [""])
-"""The slots that a verb does not have."""
+"""Fills the place of a slot that a verb does not have."""
 
 
 @final
 class Verb:
-    """A kind of action: its notation, and the numbers of its actions, which follow one another.
+    """A kind of action: its notation, and the consecutive numbers of its actions.
 
     notation: the text with its slots in braces. word: the notation without slots, joined by hyphens (`draw top`:
-    `draw-top`): texts for people are found by it. first: the number of its first action. size: how many actions.
+    `draw-top`), which identifies texts for people. first: the number of its first action. size: the number of actions.
 
-    Rules speak of isles, cards and provinces by their own numbers: `of` gives the action about some, `each` the actions
-    about many, `one`, `two` and `three` give back what an action is about.
+    Rules use their own numbers for isles, cards and provinces: `of` converts them to an action, `each` a list of them to
+    actions; `one`, `two` and `three` convert an action back.
     """
 
     def __init__(self, notation: str, first: int, slots: Sequence[Slot]) -> None:
@@ -86,7 +86,7 @@ class Verb:
         return self.first <= action <= self.last
 
     def of(self, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> i64:
-        """The action about these, as many as the verb has slots."""
+        """The action with these rules' numbers in its slots; only as many count as the verb has slots."""
         if self.is_plain:
             return self.shift + one * self.step + two * self.third_size + three
         slot = self.slot_one
@@ -100,7 +100,7 @@ class Verb:
         return self.first + at
 
     def each(self, ones: list[int]) -> list[int]:
-        """The actions about each of these, for a verb with one slot; a fresh list."""
+        """The action for each of these rules' numbers, for a verb with one slot; a fresh list."""
         if self.is_plain:
             shift: i64 = self.shift
             if shift == 0 or not ones:
@@ -113,22 +113,22 @@ class Verb:
         return [first + index[one - least] for one in ones]
 
     def one(self, action: i64) -> i64:
-        """What the action is about: the rules' number in its first slot."""
+        """The rules' number in the action's first slot."""
         if self.is_plain:
             at: i64 = action - self.first
             return (at if self.step == 1 else at // self.step) + self.slot_one.least
         return self.slot_one.numbers[(action - self.first) // self.step]
 
     def two(self, action: i64) -> i64:
-        """The rules' number in its second slot."""
+        """The rules' number in the action's second slot."""
         return self.slot_two.numbers[(action - self.first) // self.third_size % self.second_size]
 
     def three(self, action: i64) -> i64:
-        """The rules' number in its third slot."""
+        """The rules' number in the action's third slot."""
         return self.slot_three.numbers[(action - self.first) % self.third_size]
 
     def texts(self) -> list[str]:
-        """The notation of all its actions, in order."""
+        """The texts of all its actions, in order."""
         names = [slot.name for slot in self.slots]
         return [
             self.notation.format(**dict(zip(names, written, strict=True)))
@@ -136,7 +136,7 @@ class Verb:
         ]
 
     def said(self, action: int) -> dict[str, str | int]:
-        """What is in each slot of an action: ids, and numbers as numbers."""
+        """The value in each slot of an action, by slot name: ids as text, numbers as numbers."""
         at = action - int(self.first)
         values: dict[str, str | int] = {}
         for slot in reversed(self.slots):

@@ -1,4 +1,4 @@
-"""What holds for every worker process, whatever its work."""
+"""Behaviour common to all worker processes."""
 
 import multiprocessing
 import os
@@ -7,13 +7,13 @@ import threading
 
 
 def serve_parent() -> None:
-    """Called in a worker: Ctrl-C is for the process that started it; when that is gone, however it went, the worker goes, too."""
+    """Tie a worker to its parent; call it in the worker. Ctrl-C reaches only the parent; the worker exits when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
 def leave_with_parent() -> None:
-    """Wait for the end of the process that started this one, then end this one."""
+    """Wait until the parent process ends, then exit this process at once."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

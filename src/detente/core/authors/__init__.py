@@ -1,1 +1,1 @@
-"""The kit for authors: small games from declarations, generated slots, checks of a game, what a brain may tell."""
+"""The kit for authors: small games from declarations, generated slots, checks of a game, and the interface of a brain."""

@@ -1,23 +1,23 @@
-"""What a game's module `brain` may tell bots. It has `scores` or `weigh`; all else may be missing. The types are below.
+"""What a game's module `brain` may offer to bots. It needs `scores` or `weigh`; the rest is optional. The types are below.
 
-- `scores(view, actions) -> list[float]` (`Scores`): how good each legal action looks, given as text; higher is better.
-- `weigh(worlds, seat, actions) -> list[float]` (`Weigh`): the same in place of `scores`, for a brain that asks the rules what
-  comes of an action. worlds: gives for each number a world that the seat cannot tell from the true one, to be played on as the
-  brain likes. Of what is hidden in it, it may read no more than what actions bring to light. The same worlds always give the
-  same numbers.
-- `priors(view, actions) -> list[float]` (`Priors`): how likely a good player chooses each; all above 0, together 1.
-  Without it they follow from the ranks of `scores` or `weigh`.
-- `evaluate(state) -> list[float]` (`Evaluate`): each seat's expected return, 0 to 1 and together at most 1, of a state
-  that is not over. The state is a world drawn from what the searching seat knows: everything in it may be read but the
-  order of decks and the generator; nothing may be changed. Below 50 microseconds on the compiled core.
-- `policy(state, seat, actions, rng) -> int` (`Policy`): a quick choice among legal actions, for playing worlds on; a few
+- `scores(view, actions) -> list[float]` (`Scores`): a score for each legal action, given as text; higher is better.
+- `weigh(worlds, seat, actions) -> list[float]` (`Weigh`): replaces `scores` in a brain that uses the rules to find the
+  results of actions. worlds: returns, for each number, a world that the seat cannot distinguish from the true one; the brain
+  may play it on freely. The brain may read hidden information in it only as far as actions reveal it. The same worlds always
+  give the same numbers.
+- `priors(view, actions) -> list[float]` (`Priors`): the probability that a good player chooses each action; all above 0,
+  sum 1. Without it, the ranks of `scores` or `weigh` give the priors.
+- `evaluate(state) -> list[float]` (`Evaluate`): each seat's expected return in a state that is not over: 0 to 1 each, sum
+  at most 1. The state is a world drawn from what the searching seat knows: the function may read everything except the order
+  of decks and the generator, and must change nothing. It should take less than 50 microseconds on the compiled core.
+- `policy(state, seat, actions, rng) -> int` (`Policy`): a quick choice among legal actions, to play worlds on; a few
   microseconds.
-- `routine(state, seat, actions) -> int` (`Routine`): the action that search takes without a thought, or -1 where it is to
-  think. For parts of a move that follow from those before (which units make the attack that was chosen), so that search
-  weighs whole moves against each other. It may read what the seat may know, and nothing else.
+- `routine(state, seat, actions) -> int` (`Routine`): the action that search takes without searching, or -1 where it must
+  search. Use it for parts of a move that follow from earlier parts (which units make the chosen attack), so that search
+  compares whole moves. It may read only what the seat may know.
 - `SEARCH_CONFIG` (`SearchConfig`): how search plays this game.
 
-None of them may depend on anything but what it is given.
+The result of each function may depend only on its arguments.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ Routine = Callable[[State, int, list[int]], int]
 
 @dataclass(frozen=True, slots=True)
 class SearchConfig:
-    """How search plays a game. The defaults serve any game, with a brain or without.
+    """How search plays a game. The defaults suit any game, with or without a brain.
 
-    horizon: decisions (those with one legal action do not count) that a rollout plays before `evaluate` is asked; 0: the
-    leaf is evaluated at once; None, or no `evaluate`: rollouts go to the end of the game.
-    exploration: the constant of PUCT, in units of return: the higher, the longer actions of low value are tried.
+    horizon: number of decisions (those with one legal action do not count) that a rollout plays before it calls `evaluate`;
+    0: evaluate the leaf at once; None, or no `evaluate`: play rollouts to the end of the game.
+    exploration: the constant of PUCT, in units of return: the higher it is, the longer search tries actions of low value.
     prior_weight: 0 to 1, the share of the brain's priors; the rest is spread evenly over the legal actions.
-    rank_decay: 0 to 1, where there are no `priors`: how much less likely each rank is than the one before.
-    prior_visits: from so many visits on a position in the tree gets priors of its own, which cost a view; until then
-    `policy` chooses there. part_visits: the same where a move goes on. The root gets its priors at once.
-    lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` do anything, without a thought: where luck is
-    so great that looking further hardly shows, this is what tells levels apart.
+    rank_decay: 0 to 1, used without `priors`: the probability of each rank relative to the rank before.
+    prior_visits: number of visits after which a position in the tree gets its own priors, which cost a view; until then
+    `policy` chooses there. part_visits: the number for a position in the middle of a move. The root gets its priors at once.
+    lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` choose at random. In games with so much luck
+    that deeper search hardly shows, this is what distinguishes the levels.
     """
 
     horizon: int | None = None
@@ -63,7 +63,7 @@ class SearchConfig:
     lapses: tuple[float, float] = (0.0, 0.0)
 
     def __post_init__(self) -> None:
-        """ValueError names a number that cannot be."""
+        """Raise ValueError for a number out of its range."""
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon must be None or at least 0, not {self.horizon}")
         if self.exploration < 0:

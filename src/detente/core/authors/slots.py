@@ -1,10 +1,10 @@
-"""Fields of a state as a class that mypyc compiles: written from their declarations, so that each is named once.
+"""Generates a class with a state's fields, for mypyc to compile, so that a game declares each field only once.
 
-A game declares its `Field`s in `fields.py`. Its state may be a class with attributes, start values and a fast copy of
-them, written into `slots.py` by `detente fields GAME`; the state's own class is built on it and adds methods.
+A game declares its `Field`s in `fields.py`. `detente fields GAME` writes a class with attributes, start values and a fast
+copy into `slots.py`; the game's state extends this class and adds methods.
 
-A game that builds on a library names the library's state as `BASE`. It declares all its fields, the library's with the
-numbers that it has in them; the written class extends that of the library and adds those that it does not have.
+A game that builds on a library names the library's state as `BASE`. It declares all its fields, including the library's with
+this game's own ranges; the generated class extends the library's class and adds the fields that it lacks.
 """
 
 import sys
@@ -18,12 +18,12 @@ from detente.core.records.fields import Derived, Field
 
 CLASS: Final = "Slots"
 WIDTH: Final = 110
-"""Columns of the written file."""
+"""Columns of the generated file."""
 PLAIN: Final[dict[type, str]] = {int: "i64", bool: "bool", list: "list[int]"}
 
 
 def written(module: ModuleType) -> str:
-    """The text of `slots.py` for a module `fields`: for its `FIELDS`, its `DERIVED` and its `BASE`, if it has these."""
+    """The text of `slots.py` for a module `fields`, from its `FIELDS` and, if it has them, its `DERIVED` and `BASE`."""
     base: type[State] = getattr(module, "BASE", State)
     there = {field.name for field in base.fields}
     fields: list[Field] = [field for field in module.FIELDS if field.name not in there]
@@ -67,11 +67,11 @@ FURTHER_COPY: Final = [
     f"        assert isinstance(twin, {CLASS})",
     "        super().copy_slots(twin)",
 ]
-"""How the copy begins that extends another: it takes any state, because a method may not ask more than the one it extends."""
+"""The beginning of a copy method that extends another: it accepts any state, as an override may not narrow its arguments."""
 
 
 def check_names(module: ModuleType, base: type[State], names: list[str]) -> None:
-    """ValueError names a field that is declared twice, or is not declared, though the base has it."""
+    """Raise ValueError for a field that is declared twice, or that the base has but `FIELDS` lacks."""
     if len(set(names)) < len(names):
         double = next(name for name in names if names.count(name) > 1)
         raise ValueError(f"{module.__name__}: the field {double!r} is declared twice")
@@ -83,7 +83,7 @@ def check_names(module: ModuleType, base: type[State], names: list[str]) -> None
 
 
 def imports(module: ModuleType, base: type[State], fields: list[Field], derived: list[Derived]) -> list[str]:
-    """What the written module imports."""
+    """The import lines of the generated module."""
     lists = any(field.size for field in fields) or any(each.type is list for each in derived)
     numbers = any(field.size is None and field.values for field in fields) or any(
         each.type is int for each in derived
@@ -105,7 +105,7 @@ def imports(module: ModuleType, base: type[State], fields: list[Field], derived:
 
 
 def docstring(meanings: Iterable[tuple[str, str]]) -> list[str]:
-    """What each field means."""
+    """The lines of the class docstring: what each field means."""
     lines = ['    """What is on the table.', ""]
     for name, about in meanings:
         lines += fill(
@@ -119,14 +119,14 @@ def docstring(meanings: Iterable[tuple[str, str]]) -> list[str]:
 
 
 def beginning(field: Field) -> str:
-    """Type and start value of a field."""
+    """The type and start value of a field, as code."""
     if field.size is not None:
         return "list[int] = EMPTY"
     return f"i64 = {field.start}" if field.values is not None else f"bool = {bool(field.start)}"
 
 
 def beginning_of(derived: Derived) -> str:
-    """Type and start value of a derived field."""
+    """The type and start value of a derived field, as code."""
     if derived.type in PLAIN:
         start = "EMPTY" if derived.type is list else repr(derived.type(derived.start))
         return f"{PLAIN[derived.type]} = {start}"
@@ -134,7 +134,10 @@ def beginning_of(derived: Derived) -> str:
 
 
 def name_of(derived: Derived) -> str:
-    """The name under which the start value of a derived field is found beside its type."""
+    """The name of the constant, in the module of its type, that is the start value of a derived field.
+
+    ValueError if there is none.
+    """
     home = sys.modules[derived.type.__module__]
     for name, value in vars(home).items():
         if value is derived.start:
@@ -152,10 +155,10 @@ def objects(derived: Iterable[Derived]) -> dict[str, set[str]]:
 
 
 def order(name: str) -> tuple[Any, ...]:
-    """The order of imported names: constants, classes, functions."""
+    """Sort key of imported names: constants first, then the others by name."""
     return (0 if name.isupper() else 1, name)
 
 
 def copying(field: Field) -> str:
-    """How a copy gets its own list."""
+    """The code suffix that copies a list; empty for fields that are shared or no lists."""
     return "[:]" if field.size is not None and not field.shared else ""

@@ -1,7 +1,7 @@
-"""Numbers of a table's own content that may be tuned: what a game says of them, and how they are turned.
+"""Numbers of a table's own content that may be tuned: how a game declares them, and how to change them.
 
-A designer who tunes an edition does not turn single numbers but tunables: groups of numbers that belong together, such as
-all of a player's incomes, and that move up or down together.
+A designer tunes an edition not by single numbers but by tunables: groups of related numbers, such as all incomes of a
+player, that move up or down together.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,26 +10,26 @@ from dataclasses import dataclass
 from typing import Any
 
 Path = tuple[str | int, ...]
-"""Where a number stands in a content: keys of objects and positions in lists, from the outside in."""
+"""Where a number is in a content: keys of objects and positions in lists, from the outside in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number of a content: where it stands and from where to where it may go."""
+    """A number of a content: its path and the least and greatest value that it may take."""
 
     path: Path
     least: int
     most: int
 
     def read(self, facts: Mapping[str, Any]) -> int:
-        """The number in a content."""
+        """The number's value in a content."""
         place: Any = facts
         for key in self.path:
             place = place[key]
         return int(place)
 
     def write(self, facts: Mapping[str, Any], value: int) -> None:
-        """Put another value, within bounds, into a content."""
+        """Write another value, clipped to the bounds, into a content."""
         place: Any = facts
         for key in self.path[:-1]:
             place = place[key]
@@ -40,8 +40,8 @@ class Number:
 class Tunable:
     """Numbers that are tuned together: a turn by `n` adds `n` to each of them, within its bounds.
 
-    name: words with dots between them, from the general to the special: `income.usa`. about: what it is, in English.
-    reach: how far it turns, up and down.
+    name: words separated by dots, from general to specific: `income.usa`. about: what it is, in English.
+    reach: the largest turn, up or down.
     """
 
     name: str
@@ -50,14 +50,16 @@ class Tunable:
     reach: int
 
     def values(self, facts: Mapping[str, Any]) -> list[int]:
-        """What the numbers are in a content."""
+        """The numbers' values in a content."""
         return [number.read(facts) for number in self.numbers]
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """What may be tuned of a content. tunables: of a content, what is the designer's to choose and no rule. rename: gives
-    the content (a copy of its own) another name.
+    """What may be tuned in a content.
+
+    tunables: returns the tunables of a content: what the designer may choose, not the rules.
+    rename: gives another name to the content (the caller's own copy).
     """
 
     tunables: Callable[[Mapping[str, Any]], tuple[Tunable, ...]]
@@ -65,7 +67,7 @@ class Tuning:
 
 
 def turned(facts: Mapping[str, Any], tunables: Sequence[Tunable], turns: Mapping[str, int]) -> dict[str, Any]:
-    """A copy of a content with tunables turned, by name; those not named stay."""
+    """A copy of a content with tunables turned. turns: by tunable's name, how far; the others stay the same."""
     copy: dict[str, Any] = deepcopy(dict(facts))
     for tunable in tunables:
         by = turns.get(tunable.name, 0)

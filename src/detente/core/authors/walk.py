@@ -1,4 +1,4 @@
-"""Random games to look at: walks through a game, moments on them, and files for those that go wrong."""
+"""Random games for checks: walks through a game, checkpoints on them, and files of the games that fail."""
 
 import os
 import re
@@ -15,19 +15,19 @@ from detente.core.engine.state import State
 from detente.core.records.record import Match, Record
 
 AHEAD = 25
-"""How many moves a copy of a moment's state is played on."""
+"""How many moves of the walk a check plays on from a checkpoint."""
 
 T = TypeVar("T")
 Move = tuple[int, int]
-"""A seat and its action."""
+"""A seat and its action number."""
 
 
 class Walk:
     """A random game, played to its end or until it breaks.
 
-    choices: numbers that choose its first moves; chance from the seed chooses the others.
-    moves: what was done. kinds: for each position what kind of moment it is, so that rare ones can be picked.
-    error: what broke it, if anything did; then `broken_by` is the move that did, if it was one.
+    choices: numbers that choose the first moves; random numbers from the seed choose the others.
+    moves: the moves made. kinds: the kind of each position (its question, whether a seat can undo), to find rare ones.
+    error: the exception that broke the game, if any; `broken_by` is then the move that raised it, if it was a move.
     """
 
     def __init__(
@@ -55,21 +55,21 @@ class Walk:
             self.error = error
 
     def play(self, moves: Iterable[Move]) -> State:
-        """A new state, after these moves from the start."""
+        """A new state: the start after these moves."""
         state = self.game.start(self.options, self.seed)
         for seat, action in moves:
             state.apply(seat, action)
         return state
 
     def match(self, moves: Iterable[Move]) -> Match:
-        """A match, after these moves from the start."""
+        """A new match: the start after these moves."""
         match = Match(self.game, self.options, self.seed)
         for seat, action in moves:
             match.apply(seat, action)
         return match
 
     def record(self, count: int) -> Record:
-        """The record of the first moves, and of the one that broke the walk if that came next."""
+        """The record of the first `count` moves, plus the move that broke the walk if `count` reaches beyond the others."""
         moves = self.moves[:count]
         if count > len(self.moves) and self.error and self.broken_by:
             moves.append(self.broken_by)
@@ -77,7 +77,7 @@ class Walk:
         return replace(self.begun, entries=texts)
 
     def sample(self, count: int) -> list[int]:
-        """Some positions, ascending: the first and the last, and others of all kinds, rare ones as often."""
+        """At most `count` positions, ascending: the first, the last, and others of all kinds, rare kinds as often as common ones."""
         last = len(self.moves)
         by_kind: dict[tuple[int, bool], list[int]] = {}
         for position, kind in enumerate(self.kinds[:last]):
@@ -89,9 +89,9 @@ class Walk:
 
 
 class Checkpoint:
-    """A position of a walk: what a property looks at.
+    """A position of a walk, for a property to inspect.
 
-    state: the state, played from the start, for the property's own use. chance: for what it chooses.
+    state: the state, played from the start; the property may change it. chance: the generator for the property's choices.
     """
 
     def __init__(self, walk: Walk, position: int) -> None:
@@ -109,20 +109,20 @@ class Checkpoint:
         return self.walk.play(self.past)
 
     def seed(self) -> int:
-        """A seed for what is drawn."""
+        """A random seed."""
         return self.chance.below(2**31)
 
     def some(self, items: Iterable[T], count: int) -> list[T]:
-        """At most so many of the items, in random order."""
+        """At most `count` of the items, in random order."""
         return shuffled(list(items), self.chance)[:count]
 
     def observers(self, count: int) -> list[int]:
-        """Some who look on: seats, and the number of seats for the spectator."""
+        """At most `count` observers at random: seats, or the number of seats for the spectator."""
         return self.some(range(self.state.seats + 1), count)
 
 
 Property = Callable[[Checkpoint], None]
-"""Raises an exception if it does not hold at the moment."""
+"""Raises an exception if the property does not hold at the checkpoint."""
 
 
 def shuffled(items: list[T], chance: Rng) -> list[T]:
@@ -148,7 +148,10 @@ def hold(
     choices: Iterable[int] = (),
     samples: int = 8,
 ) -> None:
-    """Check that properties hold at some moments of a random game. AssertionError names the file of a game where not."""
+    """Check that properties hold at some positions of a random game.
+
+    AssertionError names the file with the record of a game in which one does not hold.
+    """
     walk = Walk(game, options, seed, choices)
     positions = walk.sample(samples)
     for check in properties:
@@ -159,7 +162,7 @@ def hold(
 
 
 def broken_at(walk: Walk, check: Property, positions: Iterable[int]) -> Iterator[tuple[int, Exception]]:
-    """The positions of a walk at which a property does not hold, each with what it says."""
+    """The positions of a walk at which a property does not hold, each with its exception."""
     for position in positions:
         try:
             check(Checkpoint(walk, position))
@@ -168,7 +171,7 @@ def broken_at(walk: Walk, check: Property, positions: Iterable[int]) -> Iterator
 
 
 def found_at(walk: Walk, position: int, name: str) -> str:
-    """Where in a game something was found, in words; the game is kept in a file of this name."""
+    """Save the game in a file of this name; return where in the game something was found, in words."""
     file = keep(walk.record(position + 1), name)
     return (
         f"after {position} moves of {walk.game.id} with {shown_options(walk.options)}, "
@@ -177,7 +180,7 @@ def found_at(walk: Walk, position: int, name: str) -> str:
 
 
 def keep(record: Record, name: str) -> Path:
-    """Write a record into the folder for failures ($DETENTE_FAILURES, else ./failures); the file."""
+    """Write a record into the folder for failures ($DETENTE_FAILURES, else ./failures); return the file's path."""
     folder = Path(os.environ.get("DETENTE_FAILURES", "failures"))
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / re.sub(r"\W+", "-", f"{record.game}-{name}")

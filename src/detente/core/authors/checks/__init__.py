@@ -1,7 +1,8 @@
-"""What holds for every game on the engine: one function per property, for any game, a stranger's too.
+"""Properties of every game on the engine, third-party games included: one function per property.
 
-A property looks at a moment of a random game (`detente.core.authors.walk.hold`) and fails with AssertionError. Moves are random,
-so a property that holds for many games may still be broken: more games, more certainty. `detente check` runs them all.
+A property inspects a position of a random game (`detente.core.authors.walk.hold`) and raises AssertionError if it fails. Moves
+are random, so a property that holds in many games may still be broken: more games give more certainty. `detente check` runs
+all of them.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Legal actions: one list, sound, complete and in words."""
+"""Checks of legal actions: the list is sound and complete, and every action has a text."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from detente.core.shown.rulebook import atoms
 
 
 def legal_lists_are_sound(m: Checkpoint) -> None:
-    """Who owes a decision has legal actions, ascending, in a fresh list; others have none."""
+    """A seat that owes a decision has legal actions, ascending, in a fresh list; other seats have none."""
     s = m.state
     assert (not s.to_act) == s.over, f"over: {s.over}, but to act: {s.to_act}"
     assert len(set(s.to_act)) == len(s.to_act), f"a seat owes two decisions: {s.to_act}"
@@ -39,7 +39,7 @@ def legal_actions_apply(m: Checkpoint) -> None:
 
 
 def illegal_actions_are_refused(m: Checkpoint) -> None:
-    """Every other whole number raises IllegalAction, for every seat, and nothing changes."""
+    """Every other whole number raises IllegalAction for every seat and leaves the state unchanged."""
     s = m.state
     before = attributes(s)
     size = m.game.actions.size
@@ -65,7 +65,7 @@ def refused(s: State, seat: int, action: int) -> None:
 
 
 def texts_are_read_back(m: Checkpoint) -> None:
-    """What `text` writes `parse` reads; there are no texts for other numbers."""
+    """`parse` reads back what `text` writes; `text` refuses other numbers."""
     actions = m.game.actions
     for action in range(actions.size) if m.last else ():
         assert actions.parse(actions.text(action)) == action, (
@@ -79,7 +79,7 @@ def texts_are_read_back(m: Checkpoint) -> None:
 
 
 def rules_are_in_the_texts(m: Checkpoint) -> None:
-    """The rules that questions, options, refusals and rankings name have anchors in the rules texts."""
+    """Every rule that a question, option, refusal or ranking names has an anchor in the rules texts."""
     s = m.state
     named = {question.rule for question in m.game.questions.values()}
     named |= {option.rule for option in m.game.options if option.rule}

@@ -1,4 +1,4 @@
-"""What the checks of this package have in common: how states, moves and errors are compared."""
+"""Helpers shared by the checks of this package: they compare states, moves and errors."""
 
 import json
 from collections.abc import Callable
@@ -12,19 +12,19 @@ from detente.core.shown.events import Event
 from detente.core.shown.rulebook import pages
 
 USUAL = "en"
-"""The language of a game that has no rules page."""
+"""The language used for a game without a rules page."""
 
 
 SHORT = 12
-"""Of long lists so many items are tried at a moment."""
+"""Number of items tried from a long list at one position."""
 
 
 STRANGE = (-1, 2**31, 2**64, -(2**64))
-"""Numbers that are no action of any game, and no seat."""
+"""Numbers that are neither an action nor a seat in any game."""
 
 
 PASSING = frozenset({"game", "options", "cards", "rng", "event_log", "choice", "choice_of"})
-"""Attributes of a state that are compared otherwise, or mean nothing between two actions."""
+"""Attributes of a state that are compared in another way, or have no meaning between two actions."""
 
 
 @cache
@@ -34,7 +34,7 @@ def written(game: Game) -> tuple[str, ...]:
 
 
 def attributes(s: State) -> dict[str, Any]:
-    """A copy of all that makes up a state; names that begin with an underscore are caches and left out."""
+    """A copy of everything that makes up a state, except caches: names that begin with an underscore."""
     names = {field.name for field in s.fields} | set(vars(s) if hasattr(s, "__dict__") else ())
     for kind in type(s).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()), getattr(kind, "__slots__", ()))
@@ -44,7 +44,7 @@ def attributes(s: State) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A copy of plain data; of all else only its type, as it is shared and never changes."""
+    """A copy of plain data; for anything else only its type name, as it is shared and never changes."""
     if isinstance(value, list | tuple | bytearray):
         return [item if type(item) is int else plain(item) for item in value]
     if isinstance(value, dict):
@@ -60,25 +60,25 @@ def some_move(m: Checkpoint, s: State) -> Move:
 
 
 def told_events(s: State, move: Move) -> list[Event]:
-    """Carry out the move; the events it tells."""
+    """Carry out the move; return the events it reports."""
     events: list[Event] = []
     s.apply(*move, events)
     return events
 
 
 def told(s: State, move: Move) -> list[dict[str, Any]]:
-    """Carry out the move; the events it tells, as plain types."""
+    """Carry out the move; return the events it reports, as plain types."""
     return [event.to_dict() for event in told_events(s, move)]
 
 
 def seen_by(events: list[Event], s: State, observer: int) -> list[dict[str, Any]]:
-    """The events as the observer may know them, as plain types."""
+    """The events as far as the observer may know them, as plain types."""
     seen = [event.seen_by(observer if observer < s.seats else None) for event in events]
     return [event.to_dict() for event in seen if event is not None]
 
 
 def applies(s: State, move: Move) -> bool:
-    """Whether the move is legal; if so it is carried out."""
+    """Carry out the move if it is legal; return whether it was."""
     if move[1] not in s.legal_actions(move[0]):
         return False
     s.apply(*move)
@@ -95,7 +95,7 @@ def raises(kind: type[Exception], action: Callable[[], Any], what: str) -> None:
 
 
 def same(found: Any, expected: Any, what: str) -> None:
-    """Check that two values are equal; where not, say where they first differ."""
+    """Check that two values are equal; the AssertionError says where they first differ."""
     if found != expected:
         raise AssertionError(f"{what} differs{difference(found, expected)}")
 

@@ -1,4 +1,4 @@
-"""Copies and saves go on like what they were made of."""
+"""Checks of copies and saves: they continue exactly like the original."""
 
 import json
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from detente.core.engine.state import State
 
 
 def looking_changes_nothing(m: Checkpoint) -> None:
-    """A game goes on the same whether anybody looks at it or not, and nothing that is read changes it."""
+    """Reading a game changes neither its state nor its further course."""
     seen, unseen = m.state, m.again()
     look(seen, m)
     for move in m.ahead:
@@ -23,7 +23,7 @@ def looking_changes_nothing(m: Checkpoint) -> None:
 
 
 def look(s: State, m: Checkpoint) -> None:
-    """Read whatever can be read of a state."""
+    """Read everything that can be read from a state."""
     for observer in m.observers(1):
         sight(s, observer, QUICK_SIGHTS)
         s.determinize(observer, m.seed())
@@ -32,19 +32,19 @@ def look(s: State, m: Checkpoint) -> None:
 
 
 def saves_go_on_alike(m: Checkpoint) -> None:
-    """A save, through JSON, has all that moves change and goes on like the state."""
+    """A save, passed through JSON, holds everything that moves change and continues like the state."""
     loaded = m.game.from_dict(json.loads(json.dumps(m.state.to_dict())))
     goes_on_alike(m, loaded, "the loaded state")
 
 
 def clones_go_on_alike(m: Checkpoint) -> None:
-    """A clone goes on like the state; a game's own `clone` makes what the engine's does."""
+    """A clone continues like the state; a game's own `clone` gives the same result as the engine's."""
     goes_on_alike(m, m.again().clone(), "the clone")
     goes_on_alike(m, State.clone(m.again()), "the engine's clone")
 
 
 def goes_on_alike(m: Checkpoint, twin: State, what: str) -> None:
-    """Check that the twin is the same as the moment's state, now and after each move."""
+    """Check that the twin equals the checkpoint's state, now and after each move."""
     s = m.again()
     same(attributes(twin), attributes(s), what)
     for move in m.ahead:
@@ -53,7 +53,7 @@ def goes_on_alike(m: Checkpoint, twin: State, what: str) -> None:
 
 
 def clones_are_independent(m: Checkpoint) -> None:
-    """Neither does an older clone change when the state goes on, nor the state when its clone does."""
+    """Moves on the state do not change an older clone, and moves on a clone do not change the state."""
     s = m.state
     before = attributes(s)
     old = s.clone()
@@ -64,6 +64,6 @@ def clones_are_independent(m: Checkpoint) -> None:
 
 
 def replay_moves(s: State, moves: Iterable[Move]) -> None:
-    """Carry out moves."""
+    """Carry out the moves in order."""
     for seat, action in moves:
         s.apply(seat, action)

@@ -1,4 +1,4 @@
-"""Games end, and what the rules conserve stays."""
+"""Checks of a game's course: it ends, and conserved quantities stay the same."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from detente.core.engine.state import State
 
 
 def games_end(m: Checkpoint) -> None:
-    """A game ends within `max_actions`, and only its end gives returns: 1 shared by the winners, if any."""
+    """A game ends within `max_actions` and has returns only at its end: 1 shared by the winners, if any."""
     s = m.state
     if not m.last:
         assert s.returns is None and not s.over, "there are returns, or an end, before the end"
@@ -22,7 +22,7 @@ def games_end(m: Checkpoint) -> None:
 
 
 def rankings_fit_returns(m: Checkpoint) -> None:
-    """All seats have a place in the ranking: one more than there are better ones; the first are the winners, if any.
+    """Every seat has a place in the ranking: 1 plus the number of better seats. The winners, if any, are first.
     Partners win together.
     """
     if not m.state.over:
@@ -40,7 +40,7 @@ def rankings_fit_returns(m: Checkpoint) -> None:
 
 
 def partners_win_together(m: Checkpoint) -> None:
-    """Check that the sides of the table are all its seats, and of a side all have won or none."""
+    """Check that the sides contain every seat once, and that either all seats of a side have won or none."""
     sides = m.game.sides(m.state.options)
     seats = sorted(seat for side in sides for seat in side)
     assert seats == list(range(m.state.seats)), f"the sides {sides} are not all seats, each once"
@@ -52,12 +52,12 @@ def partners_win_together(m: Checkpoint) -> None:
 
 
 def cards_are_conserved(m: Checkpoint) -> None:
-    """Every card lies at exactly one place, and is known to lie there."""
+    """Every card is at exactly one place, and `where` names that place."""
     cards_lie_once(m.state)
 
 
 def cards_lie_once(s: State) -> None:
-    """Check that piles, slots and `where` agree."""
+    """Check that piles, slots and `where` agree about every card."""
     cards = s.cards
     where = cards.where
     lie: list[int] = []
@@ -74,5 +74,5 @@ def cards_lie_once(s: State) -> None:
 
 
 def quantities_are_conserved(m: Checkpoint) -> None:
-    """What the game says is conserved is what it was at the start."""
+    """The quantities in `State.conserved` have the same values as at the start."""
     same(m.state.conserved(), m.walk.play([]).conserved(), "what is conserved")

@@ -1,4 +1,4 @@
-"""What comes of a move for an observer, in the true world and in others."""
+"""What an observer learns from a move, in the true world and in others."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,11 +17,13 @@ from detente.core.hidden.memory import Memory
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a move for an observer.
+    """What an observer learns from a move.
 
-    silent: whether its seat may take it back. news: the events told, and whose drafts are complete. shown: what is
-    shown then.
-    trail: the ways of the cards. story: the same as far as it is seen. over: whether the game is.
+    silent: whether the acting seat may take it back. news: the events reported to the observer, and in a draft the seats still
+    to act.
+    shown: what the observer is shown after the move.
+    story: the movements of the cards as far as the observer sees them. trail: all movements of the cards.
+    over: whether the game is over.
     """
 
     silent: bool
@@ -33,12 +35,12 @@ class Outcome:
 
 
 def outcome(s: State, move: Move, observer: int) -> Outcome:
-    """What comes of a move on a clone of the state."""
+    """The outcome of a move on a clone of the state."""
     return carried_out(s.clone(), move, observer)
 
 
 def carried_out(s: State, move: Move, observer: int) -> Outcome:
-    """Carry out the move; what comes of it."""
+    """Carry out the move; return its outcome."""
     seat = move[0]
     before = s.undoable(seat)
     s.cards.track()
@@ -57,7 +59,7 @@ def carried_out(s: State, move: Move, observer: int) -> Outcome:
 
 
 class Witness(Memory):
-    """Follows the ways of cards and keeps what an observer sees: of a card its face, of an unseen one not even that."""
+    """Follows the movements of cards and records what an observer sees: a card's face, or `NOTHING` if it is unseen."""
 
     def __init__(self, cards: Cards, observer: int) -> None:
         super().__init__(cards.layout, cards.where, [], [])
@@ -65,28 +67,31 @@ class Witness(Memory):
         self.story: list[tuple[object, ...]] = []
 
     def moved(self, card: int, place: int, *how: int) -> None:
-        """A card went to a place."""
+        """Record that a card went to a place."""
         self.tell("moved", card, self.layout.visible_to[place], place, *how)
         super().moved(card, place, *how)
 
     def laid_below(self, card: int, pile: int) -> None:
-        """A card went to the bottom of a pile."""
+        """Record that a card went to the bottom of a pile."""
         self.tell("laid below", card, 0, pile)
         super().laid_below(card, pile)
 
     def peeked(self, seat: int, card: int, *how: int) -> None:
-        """A seat looked at a card."""
+        """Record that a seat looked at a card."""
         self.tell("peeked", card, BIT[seat], seat, *how)
         super().peeked(seat, card, *how)
 
     def tell(self, what: str, card: int, visible_to: int, *how: int) -> None:
-        """Keep what happened to a card that is seen where it lies, and besides by others."""
+        """Record what happened to a card. visible_to: seats that see it in addition to those that see its current place."""
         seen = (self.layout.visible_to[self.where[card]] | visible_to) & BIT[self.observer]
         self.story.append((what, self.where[card], self.layout.faces[card] if seen else NOTHING, *how))
 
 
 def outcomes(m: Checkpoint, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
-    """The same moves with the same chance in the true state and another world, until the observer can tell."""
+    """Outcomes of the same moves, with the same random numbers, in the true state and another world.
+
+    They end when the observer can tell the two apart.
+    """
     for what, world in worlds(m, observer):
         true = m.again()
         world.rng = true.rng.copy()
@@ -101,7 +106,7 @@ def outcomes(m: Checkpoint, observer: int) -> Iterator[tuple[str, Outcome, Outco
 
 
 def other_choices(m: Checkpoint, observer: int) -> Iterator[tuple[str, Outcome, Outcome]]:
-    """The next move and others in its place, where the difference is only which unseen cards go."""
+    """Outcomes of the next move and of alternatives to it that move other cards, for an observer who does not act."""
     for seat, action in m.ahead[:1]:
         one = outcome(m.state, (seat, action), observer)
         for choice in m.some(m.state.legal_actions(seat), SHORT) if seat != observer else ():

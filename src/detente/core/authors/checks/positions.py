@@ -1,4 +1,4 @@
-"""Positions: facts that cannot be are refused in a sentence, others make games that can be saved and played."""
+"""Checks of positions: impossible facts are refused with a reason, others give games that can be saved and played."""
 
 import copy
 from collections.abc import Iterator, Mapping
@@ -10,14 +10,14 @@ from detente.core.engine.game import Game
 from detente.core.engine.rng import seeded
 
 NONSENSE: tuple[Any, ...] = ([], 7, "x", None, {"": 1}, {"no such fact": 1})
-"""Facts that no game has."""
+"""Facts that every game must refuse."""
 
 PLAYED_ONE_IN = 4
-"""Of so many positions that changed facts make, one is played to its end."""
+"""One in this many positions made from changed facts is played to its end."""
 
 
 def faults_of_positions(game: Game) -> Iterator[str]:
-    """What is wrong with positions of any game: one without facts can be made and saved, and nonsense is refused."""
+    """Faults in a game's handling of positions: it must make and save one without facts, and refuse nonsense."""
     try:
         made = game.position({}, None, 1).to_dict()
         same(game.from_dict(made).to_dict(), made, "a saved position")
@@ -36,8 +36,9 @@ def faults_of_positions(game: Game) -> Iterator[str]:
 
 
 def change_facts(game: Game, options: Mapping[str, Any], facts: Mapping[str, Any], times: int) -> int:
-    """Change facts so often in one place, each time another; how often they were refused. AssertionError if neither
-    that nor a position that can be saved and played comes of it.
+    """Change facts in one random place, `times` times, and return how often they were refused.
+
+    AssertionError if facts that are not refused give a position that cannot be saved or played.
     """
     chance = seeded(1)
     changed = copy.deepcopy(dict(facts))

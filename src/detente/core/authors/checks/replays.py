@@ -1,4 +1,4 @@
-"""Replays, undo and drafts."""
+"""Checks of replays, undo and drafts."""
 
 from functools import partial
 from typing import Any
@@ -20,7 +20,7 @@ from detente.core.records.record import read_record, replay
 
 
 def replays_are_alike(m: Checkpoint) -> None:
-    """Start and moves give the same game, event for event, also from a record, and whatever else is played beside it."""
+    """The same start and moves give the same game, event for event: from a record, too, and while another game is played."""
     if not m.last:
         return
     one, other, bystander = m.walk.play([]), m.walk.play([]), m.game.start(m.walk.options, m.walk.seed + 1)
@@ -35,7 +35,10 @@ def replays_are_alike(m: Checkpoint) -> None:
 
 
 def undo_restores(m: Checkpoint) -> None:
-    """Taking moves back gives the state before them, chance included; doing them again gives this one. No more is taken."""
+    """Taking moves back restores the state before them, random numbers included; repeating them gives the current state.
+
+    `undo` refuses 0 moves and more than `undoable` allows.
+    """
     now = attributes(m.state)
     for seat in range(m.state.seats):
         may = m.state.undoable(seat)
@@ -55,7 +58,7 @@ def undo_restores(m: Checkpoint) -> None:
 
 
 def taken_back(m: Checkpoint, seat: int, count: int) -> tuple[list[Move], list[Move]]:
-    """The past without the seat's last moves, and those. Others have moved since only if a draft stands."""
+    """The past without the seat's last `count` moves, and these moves. Others may have moved since only during a draft."""
     own = [k for k, move in enumerate(m.past) if move[0] == seat]
     assert len(own) >= count, f"seat {seat} may take back more than it has done"
     since = own[-count]
@@ -66,7 +69,7 @@ def taken_back(m: Checkpoint, seat: int, count: int) -> tuple[list[Move], list[M
 
 
 def undo_unlearns_nothing(m: Checkpoint) -> None:
-    """Nobody has learned anything from what may be taken back: it shows the same in all worlds where it can be done."""
+    """Moves that may be taken back have revealed nothing: they lead to the same view in all worlds where they are legal."""
     for seat in range(m.state.seats):
         may = m.state.undoable(seat)
         if not may:
@@ -87,7 +90,7 @@ def undo_unlearns_nothing(m: Checkpoint) -> None:
 
 
 def drafts_commute(m: Checkpoint) -> None:
-    """In whatever order seats draft side by side, the same comes of it; no chance is used, all can be undone."""
+    """Simultaneous drafts give the same result in any order; they use no random numbers and can all be undone."""
     s = m.state
     if not s.drafting:
         return
@@ -111,7 +114,7 @@ def drafts_commute(m: Checkpoint) -> None:
 
 
 def whole_draft(m: Checkpoint, seat: int) -> list[Move]:
-    """The moves of a random draft of the seat, from where it stands to its end."""
+    """The moves of a random draft of the seat, from its current part to its end."""
     state = m.again()
     moves: list[Move] = []
     parts = len(state.draft_of(seat))
@@ -123,7 +126,7 @@ def whole_draft(m: Checkpoint, seat: int) -> list[Move]:
 
 
 def drafts_are_unseen(m: Checkpoint) -> None:
-    """As long as a draft stands only its seat sees and hears of its parts; others may see that one is complete."""
+    """While drafts are open, only the drafting seat sees its parts and gets events of them; others may see that it is complete."""
     s = m.state
     if not s.drafting or not m.ahead:
         return

@@ -1,4 +1,4 @@
-"""Saves that somebody has changed are refused in words, or are games that can be played."""
+"""Checks of tampered saves: they are refused with a reason, or load as games that can be played."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -13,9 +13,9 @@ from detente.core.records.facts import shortened
 from detente.core.shown.events import Event
 
 MUTANTS = 8
-"""Changed saves that are tried at a moment."""
+"""Number of changed saves tried at one position."""
 STRAY = (-1, 2**31, 2**63, 2**80, -(2**40), 10**6)
-"""Numbers that hardly any field holds."""
+"""Numbers that are out of range for almost every field."""
 OTHER_TYPES: tuple[Any, ...] = (
     None,
     True,
@@ -33,18 +33,18 @@ OTHER_TYPES: tuple[Any, ...] = (
 
 T = TypeVar("T")
 Place = tuple[str, Any, Any]
-"""Where something is in a save, in words; the object or list that it lies in; its key or index there."""
+"""Where something is in a save, in words; the object or list that holds it; its key or index there."""
 
 
 def broken_saves_are_refused(m: Checkpoint) -> None:
-    """A changed save raises ValueError that names what is wrong, or loads, is saved alike, and is played to its end."""
+    """A changed save raises ValueError that names the fault, or it loads, saves to the same data and can be played to its end."""
     data = json.loads(json.dumps(m.state.to_dict()))
     for _ in range(MUTANTS):
         with_one_change(m.game, data, m.chance)
 
 
 def with_one_change(game: Game, data: dict[str, Any], chance: Rng) -> bool:
-    """Change a save in one place, look what comes of it, and change it back; whether it was refused."""
+    """Change a save in one place, try to load it, and change it back; return whether it was refused."""
     what, put_back = mutate(data, chance)
     try:
         state = loaded(game, data, what)
@@ -57,7 +57,7 @@ def with_one_change(game: Game, data: dict[str, Any], chance: Rng) -> bool:
 
 
 def loaded(game: Game, data: dict[str, Any], what: str) -> State | None:
-    """The state of a changed save; None if it is refused, as it must be: by ValueError with a sentence."""
+    """The state of a changed save; None if it is refused with ValueError. AssertionError for any other exception."""
     try:
         return game.from_dict(data)
     except ValueError:
@@ -67,7 +67,7 @@ def loaded(game: Game, data: dict[str, Any], what: str) -> State | None:
 
 
 def play_on(state: State, chance: Rng, what: str) -> None:
-    """Play a state to its end, looking at it now and then."""
+    """Play a state to its end; read a view and draw a world now and then."""
     moves = 0
     try:
         while not state.over:
@@ -87,7 +87,7 @@ def play_on(state: State, chance: Rng, what: str) -> None:
 
 
 def mutate(data: dict[str, Any], chance: Rng) -> tuple[str, Callable[[], None]]:
-    """Change one thing in a save; what it was, and a function that puts it back. Long lists come no more often than others."""
+    """Change one thing in a save; return a description and a function that undoes it. Long lists are not chosen more often."""
     by_kind: dict[str, list[Place]] = {}
     gather(data, "", "", by_kind)
     path, holder, key = pick(by_kind[pick(list(by_kind), chance)], chance)
@@ -109,7 +109,7 @@ def mutate(data: dict[str, Any], chance: Rng) -> tuple[str, Callable[[], None]]:
 
 
 def gather(value: Any, path: str, kind: str, by_kind: dict[str, list[Place]]) -> None:
-    """Gather all places in an object or a list, and in what lies there, by what they are."""
+    """Gather all places in an object or a list, nested ones included, by kind."""
     if isinstance(value, dict):
         for key, item in value.items():
             by_kind.setdefault(f"{kind}.{key}", []).append((f"{path}.{key}".lstrip("."), value, key))
@@ -121,12 +121,12 @@ def gather(value: Any, path: str, kind: str, by_kind: dict[str, list[Place]]) ->
 
 
 def pick(items: Sequence[T], chance: Rng) -> T:
-    """One of the items."""
+    """One of the items, at random."""
     return items[chance.below(len(items))]
 
 
 def change_dict(holder: dict[str, Any], key: str, chance: Rng) -> str:
-    """Change an entry of an object: drop it, add another, or give it another value; how."""
+    """Change an entry of an object: drop it, add another, or give it another value; return a description."""
     how = chance.below(8)
     if how == 0:
         del holder[key]
@@ -138,7 +138,7 @@ def change_dict(holder: dict[str, Any], key: str, chance: Rng) -> str:
 
 
 def change_list(holder: list[Any], key: int, chance: Rng) -> str:
-    """Change an item of a list: drop or double it, exchange it with another, or give it another value; how."""
+    """Change an item of a list: drop, double or exchange it, or give it another value; return a description."""
     how = chance.below(8)
     if how == 0:
         del holder[key]
@@ -154,7 +154,7 @@ def change_list(holder: list[Any], key: int, chance: Rng) -> str:
 
 
 def change_value(holder: Any, key: Any, keys: Sequence[Any], chance: Rng) -> str:
-    """Put another value in the place of one: of another type, near to it, out of all bounds, or a neighbour's; how."""
+    """Replace a value: by another type, a near value, one out of all bounds, or a neighbour's; return a description."""
     old = holder[key]
     how = chance.below(6)
     if how == 0 or old is None or isinstance(old, str | dict):

@@ -1,4 +1,4 @@
-"""Views leak nothing, and worlds drawn from them are as good as the true one."""
+"""Checks of views and worlds: views leak nothing, and drawn worlds are valid states."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -32,7 +32,7 @@ def views_are_plain(m: Checkpoint) -> None:
 
 
 def observations_match_views(m: Checkpoint) -> None:
-    """The numbers that a learner gets follow from the seat's view, and each is within its range."""
+    """The observation follows from the seat's view, and each of its numbers is within its range."""
     features = features_of(m.state.game)
     for seat in range(m.state.seats):
         try:
@@ -42,7 +42,7 @@ def observations_match_views(m: Checkpoint) -> None:
 
 
 def json_types(value: Any, path: str) -> None:
-    """Check that a value is made of plain JSON types only."""
+    """Check that a value consists of plain JSON types only. path: where it is, for the message."""
     if type(value) is dict:
         for key, item in value.items():
             assert type(key) is str, f"{path} has the key {key!r}"
@@ -55,7 +55,7 @@ def json_types(value: Any, path: str) -> None:
 
 
 def worlds_look_alike(m: Checkpoint, sights: Mapping[str, Sight] = SIGHTS) -> None:
-    """A seat is shown the same of every world that it cannot tell from the true one."""
+    """An observer is shown the same in every world that it cannot distinguish from the true one."""
     for observer in m.observers(2):
         shown = sight(m.state, observer, sights)
         for what, world in worlds(m, observer):
@@ -63,7 +63,7 @@ def worlds_look_alike(m: Checkpoint, sights: Mapping[str, Sight] = SIGHTS) -> No
 
 
 def worlds_are_drawn_blind(m: Checkpoint) -> None:
-    """What is drawn for a seat depends on nothing that it cannot see."""
+    """A world drawn for an observer depends on nothing that the observer cannot see."""
     for observer in m.observers(2):
         seed = m.seed()
         drawn = told_apart(m.state.determinize(observer, seed))
@@ -76,7 +76,7 @@ def worlds_are_drawn_blind(m: Checkpoint) -> None:
 
 
 def worlds_vary(m: Checkpoint) -> None:
-    """If two unseen cards may have changed places, not all worlds lay the cards alike."""
+    """If two unseen cards may have changed places, worlds differ in where the cards are."""
     for observer in m.observers(2):
         if exchangeable(m, observer):
             drawn = (faces_lie(m.state.determinize(observer, m.seed())) for _ in range(1000))
@@ -85,7 +85,7 @@ def worlds_vary(m: Checkpoint) -> None:
 
 
 def worlds_are_sound(m: Checkpoint) -> None:
-    """A world is a state as good as the true one: saved, known, conserved and played on like it."""
+    """A drawn world is a valid state: it can be saved, drawn from and played on, and conserves what the true one does."""
     for observer in m.observers(1):
         world = m.state.determinize(observer, m.seed())
         cards_lie_once(world)
@@ -101,7 +101,7 @@ def worlds_are_sound(m: Checkpoint) -> None:
 
 
 def actions_reveal_alike(m: Checkpoint) -> None:
-    """An action of a seat that can be taken back can be so in all its worlds, and tells and shows it the same there."""
+    """An action that the acting seat can take back can be taken back in all its worlds, with the same events and view."""
     for seat in m.state.to_act:
         for what, world in worlds(m, seat):
             for action in m.some(m.state.legal_actions(seat), SHORT):
@@ -115,7 +115,7 @@ def actions_reveal_alike(m: Checkpoint) -> None:
 
 
 def same_news_same_view(m: Checkpoint) -> None:
-    """Who is told the same in two worlds that looked alike is shown the same, until the end opens everything."""
+    """If two worlds that look the same give an observer the same events, they still look the same, until the game is over."""
     for observer in m.observers(2):
         for what, true, other in outcomes(m, observer):
             if true.news == other.news and not true.over:
@@ -123,7 +123,7 @@ def same_news_same_view(m: Checkpoint) -> None:
 
 
 def same_view_same_news(m: Checkpoint) -> None:
-    """Events tell no secret: who has seen the same cards move, and is shown the same, is told the same."""
+    """Events reveal no secret: an observer who has seen the same cards move, and is shown the same, gets the same events."""
     for observer in m.observers(2):
         for what, true, other in (*outcomes(m, observer), *other_choices(m, observer)):
             if true.story == other.story and true.shown == other.shown:
@@ -131,13 +131,13 @@ def same_view_same_news(m: Checkpoint) -> None:
 
 
 def truth_is_possible(m: Checkpoint) -> None:
-    """The true world is among those that each seat, and the spectator, holds possible."""
+    """The true world is among those that each seat, and the spectator, considers possible."""
     for observer in range(m.state.seats + 1):
         may_be_true(m.state, observer)
 
 
 def may_be_true(s: State, observer: int) -> None:
-    """Check that the cards lie where the observer, and the rules, let them lie."""
+    """Check that the cards are where the observer's knowledge and the rules allow them to be."""
     cards = s.cards
     impossible_places = s.impossible_places()
     for card, place in enumerate(cards.where if impossible_places else ()):

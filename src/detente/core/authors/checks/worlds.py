@@ -1,4 +1,4 @@
-"""Worlds that an observer cannot tell from the true one, drawn and made by hand."""
+"""Worlds that an observer cannot distinguish from the true one: drawn by the engine, or made by exchanging cards."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from detente.core.hidden.memory import PEEK_NUMBERS
 
 
 def matched(masks: list[int], places: list[int]) -> bool:
-    """Whether each place can be given to a mask that holds it, one to one."""
+    """Whether masks and places can be paired one to one so that each mask contains its place."""
     taken: list[int] = [-1] * len(places)
 
     def take(mask: int, tried: set[int]) -> bool:
@@ -30,7 +30,7 @@ def matched(masks: list[int], places: list[int]) -> bool:
 
 
 def masks(s: State, observer: int) -> dict[int, int]:
-    """For each card that the observer does not see the mask of places where it may lie."""
+    """For each card that the observer does not see, the mask of places where it may be."""
     cards = s.cards
     memory = cards.remembered()
     unseen = cards.unseen_places(observer)
@@ -42,14 +42,14 @@ def masks(s: State, observer: int) -> dict[int, int]:
 
 
 def peeks_of(s: State, observer: int) -> list[tuple[int, int, int]]:
-    """What the observer has seen of cards out of sight: card, position in a pile or -1, mask of places."""
+    """The observer's peeks at cards now out of sight: card, position in a pile or -1, mask of places."""
     memory = s.cards.remembered()
     peeks = memory.peeks if memory else []
     return [(peek.card, peek.position, peek.places) for peek in peeks if peek.observers & BIT[observer]]
 
 
 def worlds(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
-    """States that the observer cannot tell from the moment's: one drawn for it, one with two cards exchanged."""
+    """States that the observer cannot distinguish from the checkpoint's: one drawn for it, one with two cards exchanged."""
     seed = m.seed()
     yield f"determinize({observer}, {seed})", m.state.determinize(observer, seed)
     for one, other in exchangeable(m, observer)[:1]:
@@ -57,7 +57,7 @@ def worlds(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
 
 
 def exchangeable(m: Checkpoint, observer: int) -> list[tuple[int, int]]:
-    """Some pairs of cards of different faces that may lie in each other's place, for all that the observer knows."""
+    """Some pairs of cards with different faces that may be in each other's place, as far as the observer knows."""
     s = m.state
     cards = s.cards
     faces, where = cards.layout.faces, cards.where
@@ -81,7 +81,7 @@ def exchangeable(m: Checkpoint, observer: int) -> list[tuple[int, int]]:
 
 
 def exchanged(s: State, observer: int, one: int, other: int) -> State:
-    """The state with two cards in each other's place, and what others have seen of them told of the other one."""
+    """The state with two cards exchanged; what others have seen of one card now refers to the other."""
     world = s.clone()
     layout = s.cards.layout
     saved: dict[str, Any] = s.to_dict()["cards"]
@@ -100,9 +100,9 @@ def exchanged(s: State, observer: int, one: int, other: int) -> State:
 
 
 def other_deals(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
-    """The same moves from other deals, where the observer is shown the same nevertheless.
+    """States after the same moves from other deals, where the observer is nevertheless shown the same.
 
-    Not where anything is known of unseen cards: that hangs on one of equal cards, and which one is chance.
+    None if anything is known of unseen cards: that knowledge is attached to one of several equal cards, at random.
     """
     if m.state.cards.remembered():
         return
@@ -114,13 +114,13 @@ def other_deals(m: Checkpoint, observer: int) -> Iterator[tuple[str, State]]:
 
 
 def told_apart(s: State) -> dict[str, Any]:
-    """All of a state but which one of several cards with the same face is which."""
+    """Everything in a state except the card numbers of cards with the same face."""
     views = [view_of(s, observer) for observer in range(s.seats + 1)]
     return s.to_dict() | {"cards": faces_lie(s), "views": views}
 
 
 def faces_lie(s: State) -> list[list[int]]:
-    """The faces at each place, in their order if there is one."""
+    """The faces at each place: in order where the place is ordered, else sorted."""
     cards = s.cards
     faces = [[cards.layout.faces[card] for card in cards.at(k)] for k in range(len(cards.layout.names))]
     return [found if cards.layout.is_ordered(k) else sorted(found) for k, found in enumerate(faces)]

@@ -1,5 +1,5 @@
-"""Defaults that carry a small game: its state, view, positions, ranking, scene and observations follow from its fields.
+"""Defaults for small games: state, view, positions, ranking, scene and observations follow from the fields.
 
-A game declares the fields of its state (see `PlainState`) and where its cards are (see `Layout`); whatever it does not
-give itself is made from these declarations. A larger game replaces one default after the other.
+A game declares the fields of its state (see `PlainState`) and the places of its cards (see `Layout`); the defaults derive
+everything else that it does not define itself. A larger game can replace the defaults one by one.
 """

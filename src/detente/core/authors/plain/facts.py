@@ -1,9 +1,9 @@
 """The facts of a small game's view, from the declarations of its fields and cards.
 
-A view holds each field by its name, and `cards`: for each place the ids of the cards there, the first one first (of a pile with an
-order the top one), or their number for those who do not see them. Ranges are those of the declared fields, over all tables of
-the game that its options allow one by one; in observations a list that may be of several lengths is filled up with 0, and a
-field with a number for each seat begins with the own seat's.
+A view holds each field by its name, and `cards`: for each place the ids of the cards there (in an ordered pile, the top card
+first), or their number for observers who do not see them. Ranges are the widest of the declared fields at any table that
+differs from the standard in one option. In observations, shorter lists are padded with 0, and a field with a number for each
+seat begins with the observer's own.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from detente.core.engine.state import State
 
 UNSEEN = "unseen"
-"""In observations, what cards count as that the seat does not see."""
+"""The name under which observations count cards that the seat does not see."""
 
 
 @cache
 def plain_facts(game: Game) -> View[State]:
-    """All fields, and of the cards what the seat sees."""
+    """The view of a game without its own facts: all fields, and the cards as far as the seat sees them."""
     tables = list(tables_of(game))
     facts: list[Fact[State]] = [fact_of(field, tables) for field in game.state_type.fields]
     layouts = [table.cards.layout for table in tables]
@@ -50,20 +50,20 @@ def plain_facts(game: Game) -> View[State]:
 
 
 def tables_of(game: Game) -> Iterator[State]:
-    """A table for each value of each option, all others as standard."""
+    """A table for each value of each option, with all other options at their standard."""
     for option in game.options:
         for value in option.values:
             yield game.start({option.name: value})
 
 
 def ends(values: Range, tables: Sequence[State]) -> tuple[int, int]:
-    """The least and the most at any of these tables."""
+    """The least and greatest value at any of these tables."""
     found = [values.ends(table) for table in tables]
     return min(least for least, _ in found), max(most for _, most in found)
 
 
 def fact_of(field: Field, tables: Sequence[State]) -> Fact[State]:
-    """A field as a fact: a seat, a name and a mask of seats as such, all else as numbers."""
+    """The fact for a field: seats, names and masks of seats are shown as such, all else as numbers."""
     values = field.values or YES_OR_NO
     low, high = ends(values, tables)
     name, about, read = field.name, field.about or field.name, reader(field)
@@ -82,19 +82,19 @@ def fact_of(field: Field, tables: Sequence[State]) -> Fact[State]:
 
 
 def axis_of(values: Range, tables: Sequence[State]) -> Axis | None:
-    """What the numbers of a field are the numbers of: seats or names; None if they are just numbers."""
+    """The axis that the numbers of a field count along: seats or names; None for plain numbers."""
     if isinstance(values, OneOf):
         return Axis(values.names)
     return Seats(most_seats(tables)) if values in (SEAT, SEAT_OR_NONE) else None
 
 
 def most_seats(tables: Sequence[State]) -> int:
-    """The most seats of any of these tables."""
+    """The largest number of seats at any of these tables."""
     return max(int(table.seats) for table in tables)
 
 
 def reader(field: Field) -> Callable[..., Any]:
-    """Reads a field of a state; of a mask of seats the seats."""
+    """A function that reads the field from a state; it turns a mask of seats into a list."""
     name = field.name
     if field.values is SEATS and field.size is None:
         return lambda s, seat: [other for other in range(s.seats) if getattr(s, name) >> other & 1]
@@ -102,14 +102,14 @@ def reader(field: Field) -> Callable[..., Any]:
 
 
 def value_of(field: Field, raw: Any) -> Any:
-    """What a field holds, from what its fact reads."""
+    """The value to store in a field, from what its fact reads."""
     return sum(1 << seat for seat in set(raw)) if field.values is SEATS and field.size is None else raw
 
 
 class CardsSeen(Fact[Any]):
-    """Cards by place. An observation counts them by place and face, and those that the seat does not see.
+    """Cards by place. An observation counts them by place and face; cards that the seat does not see count as `UNSEEN`.
 
-    places: all places of any table. ids: of the faces. most: cards at any table.
+    places: names of all places at any table. ids: ids of the faces. most: the largest number of cards at any table.
     """
 
     def __init__(self, places: Sequence[str], ids: Sequence[str], most: int) -> None:
@@ -119,20 +119,20 @@ class CardsSeen(Fact[Any]):
         self.size = self.places.size * self.ids.size
 
     def raw(self, s: Any, seat: int) -> Any:
-        """By place of the table the ids of the cards there, or their number."""
+        """For each place of the table, its name and the ids of the cards there, or their number."""
         observer = s.seats if seat < 0 else seat
         return [(name, cards_at(s, place, observer)) for place, name in enumerate(s.cards.layout.names)]
 
     def show(self, s: Any, raw: Any) -> object:
-        """By place."""
+        """The ids or the number of cards, by place."""
         return dict(raw)
 
     def parse(self, shown: Any, where: str) -> Any:
-        """By place."""
+        """The ids or the number of cards, by place."""
         return list(shown.items())
 
     def put(self, raw: Any, out: Numbers, k: int) -> None:
-        """How many of each face are at each place."""
+        """Write how many cards of each face are at each place."""
         for name, there in raw:
             first = self.base + self.places.index[name] * self.ids.size
             if isinstance(there, int):
@@ -142,17 +142,17 @@ class CardsSeen(Fact[Any]):
                     out.add(first + self.ids.index[id], 1)
 
     def schema(self) -> dict[str, Any]:
-        """Ids or a number by place."""
+        """JSON Schema: ids or a number, by place."""
         ids = {"type": "array", "items": {"enum": self.ids.labels[:-1]}}
         return {"type": "object", "additionalProperties": {"anyOf": [ids, {"type": "integer", "minimum": 0}]}}
 
     def axes(self) -> list[Axis]:
-        """Places and faces."""
+        """The places and the faces."""
         return [self.places, self.ids]
 
 
 def cards_at(state: State, place: int, observer: int) -> list[str] | int:
-    """The ids of the cards at a place, if the observer sees them, else how many there are."""
+    """The ids of the cards at a place if the observer sees them, else their number."""
     cards = state.cards
     if not cards.layout.visible_to[place] >> observer & 1:
         return cards.count(place)

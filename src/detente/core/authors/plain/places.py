@@ -1,8 +1,8 @@
-"""Where the cards of a small game lie: a `Layout` from its places, one by one.
+"""The places of a small game's cards: a `Layout` made from a list of places.
 
     layout_of(seats, list(range(12)), deck("deck"), pile("shown", EVERYBODY), piles("hand", OWNER))
 
-The places have the numbers 0, 1, 2 and so on in this order; `piles` and `slots` are one for each seat, one number after the other.
+Places are numbered 0, 1, 2 and so on in this order; `piles` and `slots` create one place per seat, with consecutive numbers.
 """
 
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ EVERYBODY: Final = "everybody"
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place, or one for each seat: made by `deck`, `pile`, `piles`, `slot` and `slots`.
+    """A place, or one for each seat; `deck`, `pile`, `piles`, `slot` and `slots` create it.
 
-    seen_by: NOBODY, EVERYBODY, or OWNER: its seat alone. each: whether each seat has one, called `A hand` and so on.
-    holds: `deck` cards in an order, `pile` cards that those who do not see them cannot tell apart, `slot` one card.
+    seen_by: NOBODY, EVERYBODY, or OWNER (only its own seat). each: whether each seat has one, called `A hand` and so on.
+    holds: `deck`: cards in an order; `pile`: cards that observers who do not see them cannot distinguish; `slot`: one card.
     """
 
     name: str
@@ -36,12 +36,12 @@ def deck(name: str, seen_by: str = NOBODY) -> Spot:
 
 
 def pile(name: str, seen_by: str) -> Spot:
-    """A pile without order."""
+    """A pile whose order does not matter."""
     return Spot(name, seen_by, False, "pile")
 
 
 def piles(name: str, seen_by: str) -> Spot:
-    """A pile without order for each seat, such as hands."""
+    """A pile for each seat, such as a hand, whose order does not matter."""
     return Spot(name, seen_by, True, "pile")
 
 
@@ -56,9 +56,9 @@ def slots(name: str, seen_by: str) -> Spot:
 
 
 def layout_of(seats: int, faces: list[int], *spots: Spot) -> Layout:
-    """The layout of these places, piles before slots. faces: the face of each card, ascending.
+    """The layout of these places. faces: the face of each card, ascending.
 
-    ValueError names a pile behind a slot, or a place that its owner is to see though it belongs to no seat.
+    ValueError names a pile listed after a slot, or a place with seen_by OWNER that belongs to no seat.
     """
     check(spots)
     names: list[str] = []
@@ -76,7 +76,7 @@ def layout_of(seats: int, faces: list[int], *spots: Spot) -> Layout:
 
 
 def check(spots: tuple[Spot, ...]) -> None:
-    """ValueError names what is wrong with places."""
+    """Raise ValueError if a shared place is seen by OWNER, or a pile comes after a slot."""
     last_slot = None
     for spot in spots:
         if spot.seen_by == OWNER and not spot.each:

@@ -12,16 +12,16 @@ CARDS = "cards"
 
 
 def card_ids(state: State) -> list[str]:
-    """The id of each card, by card number: its face's."""
+    """The id of each card's face, by card number."""
     ids = state.game.faces
     return [ids[face] if ids else str(face) for face in state.cards.layout.faces]
 
 
 def set_fields(state: State, facts: Mapping[str, Any]) -> None:
-    """Lay out a position: the default of `Game.arrange`. ValueError names a fact that cannot be.
+    """Set up a position: the default of `Game.arrange`. ValueError names an impossible fact.
 
-    Facts: fields by name, as a view shows them; `cards` {place: [ids]}, the top one first. Cards that are not named fill up the other places; what
-    is left over comes to the first place.
+    Facts: fields by name, as a view shows them; `cards` {place: [ids]}, the top one first. Cards not named fill the gaps that
+    this leaves at other places; the rest goes to the first place.
     """
     fields = {field.name: field for field in state.fields}
     there = [*fields, *([CARDS] if state.cards.layout.names else [])]
@@ -36,7 +36,7 @@ def set_fields(state: State, facts: Mapping[str, Any]) -> None:
 
 
 def parsed(state: State, field: Field, value: Any) -> Any:
-    """What a field is to hold, from what a view of it shows."""
+    """The value to store in a field, from the value that a view shows."""
     from detente.core.authors.plain.facts import plain_facts, value_of
 
     fact = next(fact for fact in plain_facts(state.game).facts if fact.name == field.name)
@@ -44,7 +44,7 @@ def parsed(state: State, field: Field, value: Any) -> Any:
 
 
 def laid_out(state: State, chosen: Mapping[str, Any]) -> Cards:
-    """The cards, with those that are chosen for some places there."""
+    """The cards, with the chosen ones at their places. ValueError names an unknown place or a card that is not left."""
     old, ids = state.cards, card_ids(state)
     layout = old.layout
     for name in chosen:
@@ -76,7 +76,10 @@ def laid_out(state: State, chosen: Mapping[str, Any]) -> Cards:
 
 
 def taken(left: dict[int, list[int]], place: int, ids: list[str], id: str) -> tuple[int, int]:
-    """A card with this id and where it was, from the place itself if there is one."""
+    """Take a card with this id out of `left`, preferably from `place`; return the place it was at and the card.
+
+    ValueError if no such card is left.
+    """
     for source in sorted(left, key=lambda other: other != place):
         for card in left[source]:
             if ids[card] == id:

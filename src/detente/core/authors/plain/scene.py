@@ -1,8 +1,8 @@
-"""A scene for a game that draws none: panels of fields, places of cards, the question in the game's words.
+"""The default scene of a game that draws none: panels of fields, places of cards, the question in the game's words.
 
-Texts, all of which may be missing: `field-NAME` is the label of a field, `place-NAME` the name of a place of cards,
-`card-ID` that of a card, `ask-QUESTION` what is asked; whatever has no text is shown by its name. A field with one number for each
-seat, and a place named `A hand` after a seat's letter, are in that seat's panel; all others are in the panel of the table.
+Texts, all optional: `field-NAME` is the label of a field, `place-NAME` the name of a place of cards, `card-ID` the name of a
+card, `ask-QUESTION` the text of a question; anything without a text is shown by its name. A field with one number for each
+seat, and a place named after a seat's letter (`A hand`), appear in that seat's panel; all others are in the panel of the table.
 """
 
 from collections import Counter
@@ -38,14 +38,14 @@ def fields_of(view: dict[str, Any], words: Words) -> list[Field]:
 
 
 def owner(view: dict[str, Any], name: str) -> int | None:
-    """The seat after which a place is named."""
+    """The seat whose letter a place's name begins with, or None."""
     letter, blank, _ = name.partition(" ")
     seats = LETTERS[: view["seats"]]
     return seats.index(letter) if blank and len(letter) == 1 and letter in seats else None
 
 
 def place_of(view: dict[str, Any], name: str, words: Words) -> "Place":
-    """A place of cards."""
+    """A place of cards, with its seat if it has one."""
     seat = owner(view, name)
     if seat is None:
         return {"id": name, "name": called("place", name, words)}
@@ -53,7 +53,7 @@ def place_of(view: dict[str, Any], name: str, words: Words) -> "Place":
 
 
 def pieces_at(place: str, there: list[str] | int, words: Words) -> "list[Piece]":
-    """The cards at a place, equal ones as one piece."""
+    """The cards at a place; equal cards form one piece with a count."""
     if isinstance(there, int):
         if not there:
             return []
@@ -114,12 +114,12 @@ def panels(view: dict[str, Any], words: Words) -> "list[Panel]":
 
 
 def fact(field: Field, value: Any, words: Words) -> "Fact":
-    """A field in words."""
+    """The line of a panel for a field: its label and its value."""
     return {"label": called("field", field.name, words), "value": in_words(field, value, words)}
 
 
 def in_words(field: Field, value: Any, words: Words) -> str:
-    """The value of a field."""
+    """The value of a field, in words."""
     if isinstance(value, list):
         between = ", " if field.values is SEATS else " "
         return between.join(in_words(field, each, words) for each in value) or "–"
@@ -135,7 +135,7 @@ def in_words(field: Field, value: Any, words: Words) -> str:
 
 
 def asked(view: dict[str, Any], words: Words) -> "Prompt":
-    """The question that is asked, or the end of the game."""
+    """The prompt: the question that is asked, or that the game is over."""
     question = view["question"]
     name = question["name"] if question else "over"
     return {
@@ -147,14 +147,14 @@ def asked(view: dict[str, Any], words: Words) -> "Prompt":
 
 
 def called(kind: str, name: str, words: Words) -> str:
-    """What the game's texts call something, else its own name."""
+    """The name of something in the game's texts, else its own name."""
     plain = name.replace("_", " ")
     message = f"{kind}-{name.replace(' ', '-')}"
     return words.get(message, plain[:1].upper() + plain[1:])
 
 
 def offered_on(view: dict[str, Any], action: str) -> list[str]:
-    """The elements that an action names: a place, or the seat's own cards of this id."""
+    """The elements that an action names: the seat's own cards with such an id, else places."""
     cards: dict[str, list[str] | int] = view.get(CARDS, {})
     ids = action.split()
     places = [name for name in cards if name in ids]
@@ -164,5 +164,5 @@ def offered_on(view: dict[str, Any], action: str) -> list[str]:
 
 
 def seen(there: list[str] | int) -> list[str]:
-    """The cards at a place that are seen there."""
+    """The ids of the cards at a place; empty if the observer sees only their number."""
     return there if isinstance(there, list) else []

@@ -1,4 +1,4 @@
-"""The state of a small game: fields are attributes with a type and what they may hold."""
+"""The state of a small game: its fields are annotated attributes with a type and a range."""
 
 from dataclasses import replace
 from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
@@ -15,20 +15,20 @@ def held(
     start: int = 0,
     once: bool = False,
 ) -> Field:
-    """What an attribute of a `PlainState` may hold; arguments as those of `Field`. A list starts with its least size."""
+    """What an attribute of a `PlainState` may hold. Arguments are those of `Field`; a list starts at its least size."""
     return Field("", values, size, about, start, once)
 
 
 class PlainState(State):
-    """A state whose fields are annotated attributes: slots, start values, copies and saves follow from them.
+    """A state whose fields are annotated attributes: start values, copies and saves follow from them.
 
     class Table(PlainState):
         pearls: Annotated[list[int], held(up_to(99), EACH_SEAT, "pearls of each seat")]
         turn: Annotated[int, held(SEAT, about="whose turn it is")]
         looked: Annotated[bool, held(about="whether the deck was looked at")]
 
-    It is for games that are not compiled; see `detente fields` for those that are. A game that overrides `apply_options` calls
-    this class's, which sets the start values.
+    Use it for games that are not compiled; compiled games use `detente fields`. A game that overrides `apply_options` must call
+    this class's method, which sets the start values.
     """
 
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -42,7 +42,7 @@ class PlainState(State):
             cls.fields = (*cls.fields, *new)
 
     def apply_options(self) -> None:
-        """Set the fields to what is in them before the game begins."""
+        """Set the fields to their start values."""
         for field in self.fields:
             if field.size is not None:
                 setattr(self, field.name, [field.start] * field.size.ends(self)[0])
@@ -50,7 +50,7 @@ class PlainState(State):
                 setattr(self, field.name, bool(field.start) if field.values is None else field.start)
 
     def clone(self) -> State:
-        """An independent copy that goes on exactly alike; what `apply_options` has set beside the fields is shared."""
+        """An independent copy that continues identically. It shares attributes that are neither fields nor lists."""
         twin = self.blank()
         self.copy_core(twin)
         for name, value in vars(self).items():
@@ -59,7 +59,7 @@ class PlainState(State):
 
 
 def declared(hints: dict[str, Any]) -> list[tuple[str, Field]]:
-    """The fields among annotations, by name."""
+    """The fields among the annotations, each with its name."""
     found = []
     for name, hint in hints.items():
         notes = get_args(hint)[1:] if get_origin(hint) is Annotated else ()

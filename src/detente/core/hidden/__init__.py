@@ -1,1 +1,1 @@
-"""Hidden cards: where they are, what each observer can tell of them, and worlds drawn from that."""
+"""Hidden cards: where they are, what each observer knows about them, and worlds drawn from that."""

@@ -1,8 +1,8 @@
-"""Cards: where they lie, and the trail of their ways, from which follows what everybody can tell of them.
+"""Cards: where they are, and the trail of their movements, which determines what every observer knows about them.
 
-A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile cards are
-interchangeable for those who do not see them; a card that must be told from its neighbours lies in a slot of
-its own. Piles come first in the numbering of places, then slots.
+A *place* is a pile (holds many cards) or a slot (holds one, or none). Within a pile, cards are interchangeable for
+observers who do not see them; a card that must be distinguished from its neighbours needs a slot. Places are numbered
+with piles first, then slots.
 
 Seats are bits in a mask; the bit after the last seat is the spectator, so a public place has all bits.
 """
@@ -33,13 +33,13 @@ from detente.core.hidden.memory import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """Where all cards lie.
+    """The places of all cards.
 
     piles, slots: the cards by place.
-    kinds: for each pile without order the mask of the faces that lie there; 0 for the others.
-    learned: somebody has come to see a card since this was last set to False.
-    memory: what everybody can tell of unseen cards; None as long as an unseen card may be anywhere unseen.
-    trail: what has happened since the memory was brought up to date; `memory_shared`: a clone has the same one.
+    kinds: for each unordered pile the mask of the faces in it; 0 for the others.
+    learned: whether an observer has come to see a card since this was last set to False.
+    memory: what every observer knows about unseen cards; None as long as an unseen card may be at any unseen place.
+    trail: steps since the last update of the memory; None without memory. memory_shared: whether a clone has the same memory.
     """
 
     __slots__ = (
@@ -75,22 +75,22 @@ class Cards:
             self.memory_shared = True
         return twin
 
-    # -- where cards lie
+    # -- where cards are
 
     @property
     def where(self) -> list[int]:
-        """The place of each card, by card number: a fresh list, for those who ask about many."""
+        """The place of each card, by card number: a fresh list, for callers that need many of them."""
         return places_of(self.layout, self.piles, self.slots)
 
     def place_of(self, card: int) -> int:
-        """The place of one card. ValueError if it lies nowhere."""
+        """The place of one card. ValueError if it is at no place."""
         for place in range(len(self.piles)):
             if card in self.piles[place]:
                 return place
         return self.slots.index(card) + len(self.piles)
 
     def count(self, place: int) -> int:
-        """How many cards lie at the place."""
+        """The number of cards at the place."""
         if place < self.layout.piles:
             return len(self.piles[place])
         return 0 if self.slots[place - self.layout.piles] == NOTHING else 1
@@ -103,11 +103,11 @@ class Cards:
         return [] if card == NOTHING else [card]
 
     def top(self, pile: int) -> int:
-        """The next card to be drawn from a pile. IndexError if it is empty."""
+        """The next card to draw from a pile. IndexError if it is empty."""
         return self.piles[pile][-1]
 
     def find(self, place: int, face: int) -> int:
-        """A card of this face at the place, the first of equal ones, or NOTHING."""
+        """A card with this face at the place, the first of equal ones, or NOTHING."""
         layout = self.layout
         if place < layout.piles:
             pile = self.piles[place]
@@ -128,13 +128,13 @@ class Cards:
     # -- moving cards
 
     def move(self, card: int, place: int) -> None:
-        """Carry a card from where it lies to another place, on top of an ordered pile."""
+        """Move a card from its place to another; onto the top of an ordered pile."""
         self.carry(card, self.place_of(card), place)
 
     def carry(self, card: int, source: int, place: int) -> None:
-        """Carry a card from the place where it lies to another place, on top of an ordered pile.
+        """Move a card from its place `source` to another; onto the top of an ordered pile.
 
-        Who sees it only there has learned something; who saw it only before keeps in mind where it went.
+        Observers who see it only at the new place learn something; those who saw it only before remember where it went.
         """
         layout = self.layout
         piles = layout.piles
@@ -164,7 +164,7 @@ class Cards:
             trail.append(card + SECOND * place)
 
     def take_out(self, card: int, source: int) -> None:
-        """Take a card out of a pile without order, where all are sorted, so that equal cards lie side by side."""
+        """Take a card out of an unordered pile. Such piles are sorted, so equal cards are next to each other."""
         pile = self.piles[source]
         at = bisect_left(pile, card)
         del pile[at]
@@ -174,7 +174,7 @@ class Cards:
             self.kinds[source] ^= self.layout.bits[card]
 
     def lay(self, card: int, place: int) -> None:
-        """Put a card that lies nowhere at a place."""
+        """Put a card that is at no place yet at a place. ValueError if the place is a slot that holds a card."""
         layout = self.layout
         piles = layout.piles
         if place >= piles:
@@ -188,7 +188,7 @@ class Cards:
             self.kinds[place] |= layout.bits[card]
 
     def fill(self, pile: int, cards: list[int]) -> None:
-        """Put cards that lie nowhere on an empty pile, all at once, the top last; the list is theirs from now on."""
+        """Put cards that are at no place yet on an empty pile, the top last. The pile keeps the list itself."""
         self.piles[pile] = cards
         if not self.layout.ordered[pile]:
             cards.sort()
@@ -199,7 +199,7 @@ class Cards:
             self.kinds[pile] = kinds
 
     def draw(self, source: int, target: int) -> int:
-        """Carry the top card of an ordered pile to one without order; which it was. IndexError if there is none."""
+        """Move the top card of an ordered pile to an unordered one; return it. IndexError if there is none."""
         layout = self.layout
         if layout.gains[source][target]:
             self.learned = True
@@ -214,7 +214,7 @@ class Cards:
         return card
 
     def play(self, source: int, face: int, first: int) -> int:
-        """Carry a card of a pile without order, by its face, to the first free slot from `first` on; which it was."""
+        """Move a card with this face from an unordered pile to the first free slot from place `first` on; return it."""
         layout = self.layout
         slots = self.slots
         slot = slots.index(NOTHING, first - layout.piles)
@@ -235,7 +235,7 @@ class Cards:
         return card
 
     def lay_below(self, card: int, pile: int) -> None:
-        """Carry a card to the bottom of an ordered pile."""
+        """Move a card to the bottom of an ordered pile."""
         self.move(card, pile)
         cards = self.piles[pile]
         cards.insert(0, cards.pop())
@@ -243,7 +243,7 @@ class Cards:
             self.trail.append(track_of(LAID_BELOW, card, pile))
 
     def move_all(self, source: int, target: int) -> None:
-        """Carry all cards of one place to another, in their order, from an ordered pile the top one first."""
+        """Move all cards of one place to another, in their order; from an ordered pile, the top one first."""
         layout = self.layout
         cards = self.at(source)
         if layout.is_ordered(source):
@@ -265,9 +265,10 @@ class Cards:
             trail.extend([card + place for card in cards])
 
     def step_out(self, first: int, count: int, place: int) -> None:
-        """The first card of a row of `count` slots goes elsewhere, and those behind it move up by one.
+        """Move the first card of a row of `count` slots to `place`, and the cards behind it up by one.
 
-        All slots of the row are visible to the same seats. The other place is a slot or an ordered pile.
+        All slots of the row must be visible to the same seats. `place` is a slot or an ordered pile. ValueError if it is a slot
+        that holds a card.
         """
         layout = self.layout
         if layout.gains[first][place]:
@@ -289,7 +290,7 @@ class Cards:
             trail.append(card + SECOND * place + OUT_OF_ROW[count])
 
     def shuffle(self, pile: int, rng: Rng) -> None:
-        """Shuffle a pile: nobody knows a position in it any more."""
+        """Shuffle a pile; no observer knows a position in it any more."""
         cards = self.piles[pile]
         cards.sort()
         rng.shuffle(cards)
@@ -297,12 +298,12 @@ class Cards:
             self.trail.append(track_of(SHUFFLED, pile))
 
     def mix(self, first: int, count: int) -> None:
-        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        """Record that cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
         if self.trail is not None:
             self.trail.append(track_of(MIXED, first, count))
 
     def peek(self, seat: int, card: int) -> None:
-        """A seat looks at a card that stays where it lies; all see that it looks, and who sees the card sees at which."""
+        """A seat looks at a card, which stays in place. All see that it looks; those who see the card see which one."""
         place = self.place_of(card)
         if self.layout.visible_to[place] >> seat & 1:
             return
@@ -312,10 +313,10 @@ class Cards:
             trail.append(track_of(PULLED, card, self.position(card)))
         trail.append(track_of(PEEKED, card, seat))
 
-    # -- what can be told of cards that are not seen
+    # -- what is known about unseen cards
 
     def track(self) -> list[int]:
-        """The trail, begun if there is none."""
+        """The trail; started if there is none."""
         trail = self.trail
         if trail is None:
             trail = []
@@ -325,7 +326,7 @@ class Cards:
         return trail
 
     def remembered(self) -> Memory | None:
-        """What everybody can tell, brought up to date. Not to be changed."""
+        """The memory, brought up to date, or None; do not change it."""
         memory = self.memory
         if memory is not None and (self.trail or not memory.knowledge):
             if self.memory_shared:
@@ -341,7 +342,7 @@ class Cards:
         return unseen_places(self.layout, self.where, observer)
 
     def to_dict(self) -> dict[str, object]:
-        """Plain JSON types: what `restore` takes."""
+        """The cards and what is known about them, as plain JSON types, for `restore`."""
         memory = self.remembered()
         return {
             "piles": [pile[:] for pile in self.piles],
@@ -356,7 +357,7 @@ class Cards:
 
 
 def fresh(layout: Layout) -> Cards:
-    """A table without cards: the game lays them with `Cards.lay`."""
+    """Cards with empty places: the game adds the cards with `Cards.lay`."""
     slots = [NOTHING] * (len(layout.names) - layout.piles)
     piles: list[list[int]] = [[] for _ in range(layout.piles)]
     return Cards(layout, piles, slots, [0] * layout.piles)
@@ -369,7 +370,10 @@ def restore(
     knowledge: list[tuple[list[int], list[int]]],
     seen: list[int],
 ) -> Cards:
-    """The cards that `Cards.to_dict` wrote. seen: the numbers of all peeks. ValueError if a card is missing or lies twice."""
+    """The cards that `Cards.to_dict` wrote. seen: the numbers of all peeks.
+
+    ValueError if a card is missing or there twice, or the numbers do not fit the layout.
+    """
     if len(piles) != layout.piles or len(slots) != len(layout.names) - layout.piles:
         raise ValueError("the saved cards have other piles or slots than the game")
     cards = fresh(layout)

@@ -1,4 +1,4 @@
-"""Deal what a seat cannot see anew: a world as likely as any other that its view allows."""
+"""Redeal what a seat cannot see: a world as likely as any other that its view allows."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ from detente.core.hidden.split import Split, TooManyWays, in_order
 
 BROKEN: Final = "no deal fits what the seat has seen: the state is broken"
 EXCHANGES: Final = 60
-"""How many times as many exchanges as cards are tried where there are too many ways to be counted."""
+"""Exchanges tried per card where there are too many ways to count."""
 
 
 def determinize_cards(cards: Cards, seat: int, impossible_places: list[int], rng: Rng) -> None:
-    """Lay all cards that `seat` does not see anew, drawn from deals and shuffles, and redraw what others know.
+    """Redeal all cards that `seat` does not see, and redraw what others know.
 
     seat: the observer (the number of seats for the spectator).
-    impossible_places: for each face the mask of places where the rules let no such card lie; may be empty.
+    impossible_places: for each face the mask of places where the rules allow no such card; may be empty.
 
-    All worlds are equally likely: all ways to lay the cards where they may lie, given what the seat has seen. Cards are laid
-    from the one with the fewest places to the one with the most; where the places of some overlap, how many go where
-    is drawn first, by the number of ways (see `Split`). Only where these are too many to be counted is the deal mixed by
-    exchanges instead, which come close.
+    All worlds are equally likely: all ways to lay the cards where they may be, given what the seat has seen. Cards with the
+    fewest possible places are laid first. Where the places of some partly overlap, it first draws how many cards go where,
+    weighted by the number of ways (see `Split`). Only where there are too many ways to count does it mix the deal by
+    exchanges instead, which approximates this.
     """
     deal = Deal(cards, seat, impossible_places)
     deal.lay_known_positions()
@@ -37,12 +37,12 @@ def determinize_cards(cards: Cards, seat: int, impossible_places: list[int], rng
 
 
 class Deal:
-    """The unseen cards of one seat on their way to new places.
+    """A deal in progress: the unseen cards of one seat and their new places.
 
-    where: the places of all cards before. unseen: numbers of those unseen. may_lie: the places each may come to, by card number.
-    open: the places with unseen cards; room: free room by place.
-    laid: the new cards by place. fixed: for an ordered pile the cards whose position is known.
-    within: the open places of a mask, as far as they were asked for.
+    where: the old place of each card. unseen: the unseen cards. may_lie: by card number, the mask of places where it may be.
+    open: the places with unseen cards. room: free room by place.
+    laid: the new cards by place. fixed: the position of each card that the seat knows in an ordered pile.
+    within: cache of the open places of a mask.
     """
 
     def __init__(self, cards: Cards, seat: int, impossible_places: list[int]) -> None:
@@ -80,7 +80,7 @@ class Deal:
                     self.may_lie[card] = known[group[card]]
 
     def lay_known_positions(self) -> None:
-        """Cards whose position in a pile the seat has seen stay there."""
+        """Leave cards whose position in a pile the seat has seen where they are."""
         if self.memory is None:
             return
         for peek in self.memory.peeks:
@@ -92,7 +92,7 @@ class Deal:
                 self.room[place] -= 1
 
     def lay_all(self, rng: Rng) -> None:
-        """Lay every other card at random into the room that is left."""
+        """Lay every other card at random into the remaining room."""
         if self.fixed:
             roomy = self.roomy()
             for card in self.unseen:
@@ -110,7 +110,7 @@ class Deal:
             self.lay_and_exchange(rng)
 
     def nested(self) -> bool:
-        """Whether the places of any two cards are nested or apart."""
+        """Whether the places of any two cards are nested or disjoint."""
         masks: list[int] = []
         last = 0
         for card in self.unseen:
@@ -137,7 +137,7 @@ class Deal:
                 raise ValueError(BROKEN)
 
     def lay(self, card: int, places: list[int], rng: Rng) -> bool:
-        """Lay a card into any free room of these places; whether there is any."""
+        """Lay a card into random free room of these places; return whether there was any."""
         free: i64 = 0
         for place in places:
             free += self.room[place]
@@ -152,7 +152,7 @@ class Deal:
         return True
 
     def lay_by_kind(self, rng: Rng) -> None:
-        """Lay the cards kind by kind, after drawing how many go to which group of places (see `Split`)."""
+        """Lay the cards kind by kind; first draw how many of a kind go to which group of places (see `Split`)."""
         kinds: dict[int, list[int]] = {}
         for card in self.unseen:
             kinds.setdefault(self.may_lie[card], []).append(card)
@@ -177,7 +177,10 @@ class Deal:
                     rooms[later] = rooms.get(later, 0) + room - shares[k]
 
     def parts(self, kinds: list[int]) -> tuple[dict[int, list[int]], dict[int, int]]:
-        """The places that the same kinds (masks of places) may use, and the room there, by the mask of the kinds' numbers."""
+        """The places that the same kinds may use, and the room there, both by the mask of these kinds' numbers.
+
+        kinds: the mask of places of each kind.
+        """
         parts: dict[int, list[int]] = {}
         rooms: dict[int, int] = {}
         for place in self.open:
@@ -191,7 +194,7 @@ class Deal:
         return parts, rooms
 
     def lay_within(self, cards: list[int], places: list[int], rng: Rng) -> None:
-        """Lay cards into any free room of these places."""
+        """Lay cards into random free room of these places."""
         if len(places) == 1:
             self.laid[places[0]].extend(cards)
             self.room[places[0]] -= len(cards)
@@ -200,7 +203,7 @@ class Deal:
             self.lay(card, places, rng)
 
     def lay_and_exchange(self, rng: Rng) -> None:
-        """Lay the cards anyhow, then exchange two or three at a time, many times."""
+        """Lay the cards in any valid way, then exchange two or three at a time, many times."""
         for card in self.unseen:
             if not self.lay(card, self.places_within(self.may_lie[card]), rng):
                 self.make_room(card)
@@ -239,7 +242,7 @@ class Deal:
         return found
 
     def fit_anywhere(self, rest: list[int]) -> bool:
-        """Whether each of these cards may lie wherever there is room."""
+        """Whether each of these cards may be at every place with room."""
         roomy = self.roomy()
         for card in rest:
             if self.may_lie[card] & roomy != roomy:
@@ -255,7 +258,7 @@ class Deal:
         return roomy
 
     def deal_out(self, rest: list[int], rng: Rng) -> None:
-        """Deal cards that fit anywhere into all the room that is left."""
+        """Deal cards that fit anywhere into all remaining room."""
         rng.shuffle(rest)
         dealt: i64 = 0
         for place in self.open:
@@ -265,12 +268,12 @@ class Deal:
             dealt = end
 
     def sort_twins(self) -> None:
-        """Sort by what the observer can tell of cards: twins must not be dealt by their numbers, which it cannot see."""
+        """Sort by face and possible places: the order of twins must not depend on their numbers, which the observer cannot see."""
         self.unseen.sort(key=self.may_lie.__getitem__)
         self.unseen.sort(key=self.cards.layout.faces.__getitem__)
 
     def sort_by_room(self) -> None:
-        """Sort by how much room the cards' places have: cards with less are laid first."""
+        """Sort by the total room at each card's places, so that cards with less room are laid first."""
         rooms = [0] * len(self.may_lie)
         of_mask: dict[int, int] = {}
         for card in self.unseen:
@@ -288,7 +291,7 @@ class Deal:
         self.room[place] -= 1
 
     def make_room(self, card: int) -> None:
-        """Lay a card whose places are full: others move on along the shortest way to a place with room."""
+        """Lay a card whose places are full: move others along the shortest path to a place with room."""
         came_from: dict[int, tuple[int, int]] = {}
         reached = self.places_within(self.may_lie[card])[:]
         roots = set(reached)
@@ -311,7 +314,7 @@ class Deal:
         raise ValueError(BROKEN)
 
     def carry_over(self, rng: Rng) -> None:
-        """Put the cards laid onto the table itself."""
+        """Transfer the new deal to the cards of the state; shuffle ordered piles, except for known positions."""
         cards = self.cards
         layout = cards.layout
         fixed = sorted((spot, card, self.where[card]) for card, spot in self.fixed.items())
@@ -331,7 +334,7 @@ class Deal:
 
 
 def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
-    """Draw anew what others have learned: what all know stays, what they peeked at are cards of the new world."""
+    """Redraw what others have learned: public knowledge stays, and their peeks refer to cards of the new world."""
     seats = cards.layout.seats
     public = old.knowledge[seats]
     where = cards.where
@@ -372,7 +375,7 @@ def redraw_memory(cards: Cards, old: Memory, seat: int, rng: Rng) -> Memory:
 
 
 def see(layout: Layout, where: list[int], knows: Knowledge, card: int, unseen: list[bool]) -> None:
-    """An observer comes to know where the card lies."""
+    """Record that an observer sees where the card is, once per card."""
     if unseen[card]:
         twins = [twin for twin in layout.cards_of[layout.faces[card]] if unseen[twin]]
         knows.appear(card, BIT[where[card]], twins)
@@ -380,7 +383,7 @@ def see(layout: Layout, where: list[int], knows: Knowledge, card: int, unseen: l
 
 
 def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: list[int]) -> int:
-    """The card, or one of its face, that lies at one of the places in the new world, or NOTHING."""
+    """The card, or another with its face, that is at one of the places in the new world and not taken; or NOTHING."""
     for twin in [card, *layout.cards_of[layout.faces[card]]]:
         if places & BIT[where[twin]] and twin not in taken:
             return twin
@@ -388,7 +391,7 @@ def twin_there(layout: Layout, where: list[int], card: int, places: int, taken: 
 
 
 def another_card(cards: Cards, spot: int, places: int, taken: list[int], rng: Rng) -> int:
-    """A card of the new world that may be the one that others have peeked at, or NOTHING."""
+    """A random card of the new world that others may have peeked at, preferably not taken; or NOTHING."""
     choice: list[int] = []
     while places:
         place = places.bit_length() - 1

@@ -1,24 +1,24 @@
-"""What one observer can tell of the cards it does not see."""
+"""What one observer knows about the cards it does not see."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 BIT: Final[list[int]] = [2**k for k in range(512)]
-"""Powers of two. Compiled code looks them up: a shift of a literal would be cut to 32 bits."""
+"""Powers of two. Compiled code looks them up: it would truncate a shift of a literal to 32 bits."""
 
 MANY_GROUPS: Final = 24
-"""Groups are counted anew when there are more than this."""
+"""With more groups than this, empty and equal groups are removed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """Every card belongs to a group, and the cards of a group lie somewhere among the group's places.
+    """Every card belongs to a group, and the cards of a group are somewhere among the group's places.
 
-    group: the group of each card, by card number; it means nothing while the observer sees the card.
-    places: for each group the mask of places where its cards may lie.
+    group: the group of each card, by card number; it has no meaning while the observer sees the card.
+    places: for each group the mask of places where its cards may be.
 
-    Cards of one face look alike, so which of them a label hangs on is never told: two worlds that differ
+    Cards with the same face are indistinguishable, so it is never shown which of them has a label: two worlds that differ
     only in cards the observer does not see give it the same labels for the same faces.
     """
 
@@ -36,15 +36,15 @@ class Knowledge:
         return Knowledge(self.group[:], self.places[:])
 
     def may_lie(self, card: int) -> int:
-        """The mask of places where the card may lie."""
+        """The mask of places where the card may be."""
         return self.places[self.group[card]]
 
     def locate(self, card: int, places: int) -> None:
-        """The card is now known to lie among these places."""
+        """Record that the card is at one of these places (a mask)."""
         self.group[card] = self.group_at(places)
 
     def group_at(self, places: int) -> int:
-        """The group with exactly these places, made if there is none."""
+        """The group with exactly these places; created if there is none."""
         for k in range(len(self.places)):
             if self.places[k] == places:
                 return k
@@ -70,34 +70,34 @@ class Knowledge:
             self.group[card] = renamed[label]
 
     def slip(self, source: int, target: int) -> None:
-        """An unseen card went from one place to another (as bits): any card of the first may be the one."""
+        """Record that an unseen card went from one place to another (bits): it may be any card of the first."""
         for k in range(len(self.places)):
             if self.places[k] & source:
                 self.places[k] |= target
 
     def vacate(self, place: int) -> None:
-        """Nothing is left at the place (a bit)."""
+        """Record that the place (a bit) is empty now."""
         for k in range(len(self.places)):
             if self.places[k] & place:
                 self.places[k] &= ~place
 
     def mix(self, places: int) -> None:
-        """The cards at these places (a mask) may have been exchanged."""
+        """Record that cards at these places (a mask) may have been exchanged."""
         for k in range(len(self.places)):
             if self.places[k] & places:
                 self.places[k] |= places
 
     def close_up(self, first: int, count: int) -> None:
-        """Cards in a row of `count` slots, the first of them empty, moved up by one."""
+        """Record that cards in a row of `count` slots, the first of them empty, moved up by one."""
         for k in range(len(self.places)):
             self.places[k] = closed_up(self.places[k], first, count)
 
     def appear(self, card: int, place: int, twins: list[int]) -> None:
-        """The card has come into sight from a place (a bit). `twins`: the unseen cards of its face, it among them.
+        """Record that the card came into sight from a place (a bit). twins: the unseen cards with its face, including it.
 
-        Which of the twins it was cannot be told, so nothing may depend on it. It is taken to be the one of which
-        most was known among those that could lie there; for all that could as well, one of each kind that was known
-        by other places may now lie in the places of either.
+        The observer cannot know which of the twins it was, so nothing may depend on that. Among the twins that could be there,
+        the one with the fewest possible places is taken to be the card. Of the others that could have been there, one per
+        group with different places may now be at the places of either.
         """
         best = card
         taken = self.may_lie(card)
@@ -116,13 +116,13 @@ class Knowledge:
 
 
 def tighter(one: int, other: int) -> bool:
-    """Whether the first mask holds fewer places; equal counts go by the smaller mask."""
+    """Whether the first mask has fewer places than the other, or as many and is the smaller number."""
     few = one.bit_count()
     many = other.bit_count()
     return few < many or (few == many and one < other)
 
 
 def closed_up(places: int, first: int, count: int) -> int:
-    """A mask after the cards in a row of slots, the first of them empty, moved up by one."""
+    """The mask of places after the cards in a row of `count` slots, the first of them empty, moved up by one."""
     row = (BIT[count] - 1) << first
     return places & ~row | (places & row) >> 1 & row

@@ -1,4 +1,4 @@
-"""The places of a game's cards, and who sees what lies there."""
+"""The places of a game's cards, and who sees the cards there."""
 
 from typing import Final
 
@@ -7,20 +7,22 @@ from mypy_extensions import i64, mypyc_attr
 from detente.core.hidden.knowledge import BIT
 
 NOTHING: Final = -1
-"""What lies in an empty slot; where a card lies that is on no place yet."""
+"""The content of an empty slot; the place of a card that is at no place yet."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
-    """What never changes about a game's cards: shared by all states of it.
+    """The constant data of a game's cards, shared by all of its states.
 
-    faces: the face of each card, by card number (cards of one face look alike); ascending.
-    bits: the face of each card as a bit. first_of: the first card of each face.
+    faces: the face of each card, by card number, ascending (cards with the same face look the same).
+    bits: the face of each card as a bit. first_of: the first card of each face. cards_of: all cards of each face.
     names: the name of each place; the first `piles` of them are piles, the rest slots.
-    visible_to: for each place the mask of those who see what lies there; bit `seats` is the spectator.
+    visible_to: for each place the mask of observers who see the cards there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
-    gains, loses: whether a move lets somebody see the card who did not before, or hides it from somebody; by source
-    and target.
+    gains, loses: by source and target, whether a move shows the card to an observer who did not see it before, or hides it from
+    one who did.
+
+    ValueError if the lists do not fit each other, or the faces are not ascending.
     """
 
     __slots__ = (
@@ -76,7 +78,7 @@ class Layout:
         return place < self.piles and self.ordered[place]
 
     def all_public(self, places: int) -> bool:
-        """Whether everybody sees what lies at these places (a mask)."""
+        """Whether everybody sees the cards at these places (a mask)."""
         for place in range(len(self.visible_to)):
             if places & BIT[place] and self.visible_to[place] != self.everybody:
                 return False

@@ -1,4 +1,4 @@
-"""What everybody has seen of cards that are out of sight now."""
+"""What every observer remembers about cards that are now out of sight."""
 
 from typing import Final
 
@@ -8,47 +8,47 @@ from detente.core.hidden.knowledge import BIT, Knowledge, closed_up
 from detente.core.hidden.layout import NOTHING, Layout
 
 PEEK_NUMBERS: Final = 4
-"""As many numbers a peek is saved as."""
+"""Numbers in the saved form of a peek."""
 
 MOVED: Final = 0
-"""card, place: it went there, from the top if it came from an ordered pile. The most usual step, so it is 0."""
+"""card, place: the card went there, from the top if it came from an ordered pile. The most common step, so it is 0."""
 PULLED: Final = 1
-"""card, position: the next step moves, or looks at, this card from that position of its pile, which is not the top."""
+"""card, position: the next step moves this card from that position of its ordered pile, or looks at it there."""
 LAID_BELOW: Final = 2
 """card, pile: the card just moved onto the pile went to its bottom."""
 SHUFFLED: Final = 3
-"""pile."""
+"""pile: it was shuffled."""
 MIXED: Final = 4
 """first place, number of places: cards there may have been exchanged."""
 PEEKED: Final = 5
-"""card, seat: it looked at the card; its position in an ordered pile is told before."""
+"""card, seat: the seat looked at the card; in an ordered pile, a PULLED step with its position comes before."""
 STEPPED_OUT: Final = 8
-"""card, place: the first card of a row went there, and those behind it moved up by one; this plus the number of slots."""
+"""card, place: the first card of a row went there, and those behind it moved up by one. Its code is this + number of slots."""
 
 SECOND: Final = 0x10000
-"""The second argument of a step of a trail counts so many times; a step that moves a card is card + SECOND * place."""
+"""Factor of the second argument in a step of a trail; a step that moves a card is card + SECOND * place."""
 WHAT: Final = 0x100000000
-"""What happened counts so many times."""
+"""Factor of the kind of step."""
 NO_POSITION: Final = 0xFFFF
 OUT_OF_ROW: Final = [WHAT * (STEPPED_OUT + count) for count in range(256)]
-"""What makes of a step that moves a card one that takes it out of a row, by the number of slots of the row."""
+"""By number of slots: add it to a step that moves a card to make a step that takes it out of a row."""
 
 
 def track_of(what: int, one: int, two: int = 0) -> int:
-    """A step of a trail as one number: what happened and its two arguments."""
+    """Encode a step of a trail as one number, from what happened and its two arguments."""
     return one + SECOND * two + WHAT * what
 
 
 def steps(trail: list[int]) -> list[tuple[int, int, int]]:
-    """The steps of a trail: what happened and its two arguments."""
+    """Decode the steps of a trail: for each, what happened and its two arguments."""
     return [(step // WHAT, step % SECOND, step // SECOND % SECOND) for step in trail]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Peek:
-    """A card that some have seen and not all see now. Never changed: what is new is a new one.
+    """A card that some observers have seen and not all see now. Immutable.
 
-    observers: the mask of those who know. card: its number. position: in an ordered pile, -1 if unknown or in none.
+    observers: the mask of those who know it. card: its number. position: in an ordered pile; -1 if unknown or in none.
     places: the mask of the places where it may be, for those who do not see it any more.
     """
 
@@ -61,22 +61,22 @@ class Peek:
         self.places: Final = places
 
     def at(self, position: int, places: int) -> "Peek":
-        """The same card, known to be somewhere else."""
+        """A new peek: the same card at another position and other places."""
         return Peek(self.observers, self.card, position, places)
 
     def numbers(self) -> tuple[int, int, int, int]:
-        """As it is saved."""
+        """Its saved form: observers, card, position, places."""
         return self.observers, self.card, self.position, self.places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """What can be told of unseen cards, from the way all cards have gone.
+    """What observers know about unseen cards, derived from the movements of all cards.
 
-    where: the place of each card as of the last step followed. counts: the number of cards at each place.
-    knowledge: what each seat, and last the spectator, can tell; until the first step any unseen card may be anywhere
-    unseen. peeks: what some have seen that others have not, and known positions in piles.
-    piles, slots: how the cards lay before the first step, until it is followed; `where` is empty so long.
+    where: the place of each card as of the last step processed. counts: the number of cards at each place.
+    knowledge: what each seat, and last the spectator, knows; before the first step, an unseen card may be at any unseen place.
+    peeks: what some have seen that others have not, and known positions in piles.
+    piles, slots: the cards by place before the first step, kept until it is processed; `where` is empty until then.
     """
 
     __slots__ = (
@@ -101,7 +101,7 @@ class Memory:
         self.slots: list[int] = []
 
     def lay(self, piles: list[list[int]], slots: list[int]) -> None:
-        """Note how the cards lie now; where each card is will be found when it is needed, which it may never be."""
+        """Store where the cards are now; `begin` computes each card's place from it only when it is needed."""
         self.piles = [pile[:] for pile in piles]
         self.slots = slots[:]
 
@@ -110,7 +110,7 @@ class Memory:
         return Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
 
     def begin(self) -> None:
-        """Get ready to follow a trail."""
+        """Prepare to follow a trail: set up places, counts and initial knowledge."""
         layout = self.layout
         if not self.where:
             self.where = places_of(layout, self.piles, self.slots)
@@ -125,7 +125,7 @@ class Memory:
                 self.knowledge.append(Knowledge([0] * len(self.where), [unseen]))
 
     def follow(self, trail: list[int]) -> None:
-        """Draw everybody's conclusions from a trail."""
+        """Update every observer's knowledge from a trail."""
         self.begin()
         position = NO_POSITION
         for what, one, two in steps(trail):
@@ -149,7 +149,7 @@ class Memory:
                 position = NO_POSITION
 
     def moved(self, card: int, place: int, pulled_from: int) -> None:
-        """A card went to a place. pulled_from: its position in an ordered pile, if that was not the top."""
+        """Process that a card went to a place. pulled_from: its position in an ordered pile if that was not the top."""
         source = self.where[card]
         seen = self.layout.visible_to[source]
         sees = self.layout.visible_to[place]
@@ -177,7 +177,7 @@ class Memory:
         self.remember(card, seen & ~sees, landed)
 
     def knows_position(self, observer: int, card: int, pile: int, position: int) -> bool:
-        """Whether the observer has seen that this card lies at this position of the pile."""
+        """Whether the observer has seen that this card is at this position of the pile."""
         if position < 0:
             return False
         for peek in self.peeks:
@@ -191,16 +191,16 @@ class Memory:
         return False
 
     def twins(self, card: int, observer: int) -> list[int]:
-        """The cards of the same face that the observer does not see, this one among them."""
+        """The cards with the same face that the observer does not see, including this one."""
         visible_to = self.layout.visible_to
         same = self.layout.cards_of[self.layout.faces[card]]
         return [twin for twin in same if not visible_to[self.where[twin]] & BIT[observer]]
 
     def carry_peeks(self, card: int, source: int, position: int, landed: int, left: int) -> None:
-        """Carry along what was seen at the place a card has left.
+        """Update the peeks at the place that a card has left.
 
-        A peek is forgotten only where everybody can tell that it is out of date: not when the card turns up among
-        others that it might be. One that may be anywhere hidden says nothing any more.
+        A peek is dropped only where everybody knows that it is out of date, not when the card shows up as one of several that it
+        might be. A peek that may refer to any hidden place is dropped too, as it says nothing any more.
         """
         if not self.peeks:
             return
@@ -226,7 +226,7 @@ class Memory:
         self.peeks = kept
 
     def hidden_places(self) -> int:
-        """The mask of places that hold cards which not everybody sees."""
+        """The mask of places with cards that not everybody sees."""
         mask = 0
         for place in range(len(self.counts)):
             if self.counts[place] and self.layout.visible_to[place] != self.layout.everybody:
@@ -234,7 +234,7 @@ class Memory:
         return mask
 
     def remember(self, card: int, losers: int, landed: int) -> None:
-        """Those who have lost sight of a card know where it went; what they knew of a card right there is the same."""
+        """Add a peek: those who have lost sight of a card know where it went. It replaces their peeks at the same spot."""
         if not losers or (losers & BIT[self.layout.seats] and landed < 0):
             return
         place = self.where[card]
@@ -249,14 +249,14 @@ class Memory:
         self.peeks = kept
 
     def laid_below(self, card: int, pile: int) -> None:
-        """The card just moved onto the pile went to its bottom: all known positions rise by one."""
+        """Process that the card just moved onto the pile went to its bottom: all other known positions rise by one."""
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
             if peek.places == BIT[pile] and peek.position >= 0:
                 self.peeks[k] = peek.at(0 if peek.card == card else peek.position + 1, peek.places)
 
     def shuffled(self, pile: int) -> None:
-        """Of cards whose position in the pile was known only the pile is known from now on."""
+        """Process a shuffle: of cards with a known position in the pile, only the pile is known from now on."""
         kept: list[Peek] = []
         for peek in self.peeks:
             if peek.places != BIT[pile] or peek.position < 0:
@@ -270,7 +270,7 @@ class Memory:
         self.peeks = kept
 
     def mixed(self, first: int, count: int) -> None:
-        """The cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
+        """Process that cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
         places = 0
         for place in range(first, first + count):
             places |= BIT[place]
@@ -282,7 +282,7 @@ class Memory:
                 self.peeks[k] = peek.at(peek.position, peek.places | places)
 
     def closed_up(self, first: int, count: int) -> None:
-        """Cards in a row of slots moved up by one."""
+        """Process that cards in a row of `count` slots from `first` on moved up by one."""
         for card in range(len(self.where)):
             if first < self.where[card] < first + count:
                 self.counts[self.where[card]] -= 1
@@ -295,7 +295,7 @@ class Memory:
             self.peeks[k] = peek.at(peek.position, closed_up(peek.places, first, count))
 
     def peeked(self, seat: int, card: int, position: int) -> None:
-        """A seat looked at a card that stayed where it lies; who sees the card knows at which."""
+        """Process that a seat looked at a card, which stayed in place; those who see the card know which one it was."""
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
         knows = self.knowledge[seat]
@@ -320,7 +320,7 @@ def places_of(layout: Layout, piles: list[list[int]], slots: list[int]) -> list[
 
 
 def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
-    """The mask of places that hold cards the observer does not see."""
+    """The mask of places with cards that the observer does not see."""
     mask = 0
     for place in where:
         if place != NOTHING and not layout.visible_to[place] & BIT[observer]:

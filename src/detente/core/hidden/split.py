@@ -1,4 +1,4 @@
-"""How many cards of each kind lie in which places: drawn as likely as the ways to lay the cards make it."""
+"""Draws how many cards of each kind go to which places, weighted by the number of ways to lay the cards."""
 
 from math import comb
 from typing import Final
@@ -7,15 +7,15 @@ from detente.core.engine.rng import Rng
 from detente.core.hidden.knowledge import BIT
 
 MOST_STEPS: Final = 4000
-"""Counting is given up when so many splits have been looked at. Positions of our games take less than 100."""
+"""Counting stops after this many splits. Positions of the games in this project take fewer than 100."""
 
 
 class TooManyWays(Exception):
-    """Counting would take too long."""
+    """Raised when counting would take too long."""
 
 
 class Choice:
-    """Ways to split the cards of a kind, the weight of each, and of all."""
+    """Ways to split the cards of a kind. weights: the weight of each. ways: the sum of the weights."""
 
     def __init__(self, splits: list[list[int]], weights: list[int]) -> None:
         self.splits = splits
@@ -26,11 +26,11 @@ class Choice:
 class Split:
     """The ways to lay kinds of cards, kind by kind, into groups of places.
 
-    Cards that may lie at the same places are of one kind. Places that the kinds still to be laid may use alike are one group, and
-    `groups` lists for each the mask of those kinds and the room that is left there, ascending. So where the places of kinds are
-    nested or apart, and the narrowest is laid first, each kind meets one group, and there is nothing to be counted.
+    Cards that may be at the same places are of one kind. Places that the same remaining kinds may use form one group; `groups`
+    lists for each group the mask of those kinds and the room left there, in ascending order. So where the places of kinds are
+    nested or disjoint, and the narrowest is laid first, each kind has only one group, and nothing needs counting.
 
-    counts: cards of each kind, in the order in which kinds are laid. steps: how many splits have been looked at.
+    counts: the number of cards of each kind, in the order in which kinds are laid. steps: the number of splits examined.
     """
 
     def __init__(self, counts: list[int]) -> None:
@@ -39,13 +39,13 @@ class Split:
         self.found: dict[tuple[int, ...], Choice] = {}
 
     def ways(self, kind: int, groups: list[int]) -> int:
-        """In how many ways all cards from this kind on can be laid. TooManyWays if that takes too long to say."""
+        """The number of ways to lay all cards from this kind on. TooManyWays if counting takes too long."""
         if kind == len(self.counts):
             return 0 if groups else 1
         return self.choice(kind, groups).ways
 
     def draw(self, kind: int, groups: list[int], rng: Rng) -> list[int]:
-        """How many cards of this kind come to each of the groups, of which some way is known to be possible."""
+        """Draw how many cards of this kind go to each group. At least one way must be possible."""
         choice = self.choice(kind, groups)
         return choice.splits[rng.weigh(choice.weights) if len(choice.splits) > 1 else 0]
 
@@ -68,7 +68,7 @@ class Split:
         for k in range(0, len(groups), 2):
             if groups[k] & BIT[kind]:
                 room += groups[k + 1]
-        # in front of each split, as far as it goes, how many cards are left
+        # each partial split begins with the number of cards left
         found = [[self.counts[kind]]]
         for k in range(0, len(groups), 2):
             if not groups[k] & BIT[kind]:
@@ -89,7 +89,7 @@ class Split:
         return [split[1:] for split in found if not split[0]]
 
     def weights(self, kind: int, groups: list[int], splits: list[list[int]]) -> list[int]:
-        """In how many ways all cards from this kind on can be laid, by the split of this kind."""
+        """For each split of this kind, the number of ways to lay all cards from this kind on."""
         found: list[int] = []
         for split in splits:
             weight = 1
@@ -105,7 +105,7 @@ class Split:
 
 
 def in_order(rooms: dict[int, int]) -> list[int]:
-    """Groups as a list, from the room by mask of kinds."""
+    """Groups as a list (mask of kinds, room, mask, room ...), ascending by mask. rooms: room by mask of kinds."""
     groups: list[int] = []
     for kinds in sorted(rooms):
         groups.append(kinds)

@@ -1,1 +1,1 @@
-"""Saves and records: states and whole games as texts, and the checks of what comes from outside."""
+"""Saves and records: states and whole games as texts, and the checks of data from outside."""

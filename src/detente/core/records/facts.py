@@ -1,4 +1,4 @@
-"""Facts of a game in a data file, checked when they are read: a wrong one is named with its place, and why it cannot be."""
+"""Facts of a game in a data file, checked when they are read: an error names the wrong fact, its place and the reason."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,13 +11,13 @@ from detente.core.records.untrusted import read_json
 MOST_FAULTS = 40
 LONGEST_VALUE = 80
 LARGEST_NUMBER = 2**53
-"""Larger numbers do not come through JSON unchanged everywhere."""
+"""Not every JSON implementation preserves larger numbers."""
 
 T = TypeVar("T")
 
 
 class Faults(ValueError):
-    """All that is wrong with facts: one sentence each."""
+    """All faults of some facts, one sentence each."""
 
     def __init__(self, faults: Sequence[str]) -> None:
         super().__init__("\n".join(faults))
@@ -25,7 +25,7 @@ class Faults(ValueError):
 
 
 class Inspection:
-    """Gathers what is wrong with facts, so that all of it is told at once.
+    """Collects the faults of facts, so that they can be reported all at once.
 
     with inspection.of_part():
         read_a_card(entry)
@@ -36,20 +36,20 @@ class Inspection:
 
     @contextmanager
     def of_part(self) -> Iterator[None]:
-        """Go on behind a part with which something is wrong."""
+        """Collect a ValueError raised within, and continue after it."""
         try:
             yield
         except ValueError as error:
             self.faults += error.faults if isinstance(error, Faults) else [str(error)]
 
     def read(self, otherwise: T, reader: Callable[..., T], *args: Any) -> T:
-        """What a reader gives; something else if it finds fault, so that the rest is read, too."""
+        """The result of a reader, or `otherwise` if it raises ValueError, so that reading can continue."""
         with self.of_part():
             return reader(*args)
         return otherwise
 
     def close(self) -> None:
-        """`Faults` if anything was wrong."""
+        """Raise `Faults` if any fault was collected."""
         faults = list(dict.fromkeys(self.faults))
         if len(faults) > MOST_FAULTS:
             raise Faults([*faults[:MOST_FAULTS], f"and {len(faults) - MOST_FAULTS} more"])
@@ -58,13 +58,16 @@ class Inspection:
 
 
 def shortened(value: Any) -> str:
-    """A value as a message shows it."""
+    """The `repr` of a value, shortened for a message."""
     written = repr(value)
     return written if len(written) <= LONGEST_VALUE else f"{written[:LONGEST_VALUE]}..."
 
 
 class Entry:
-    """One entry of a data file. where: its place in the file, for people; its id comes behind it if it has one."""
+    """One entry of a data file. where: its place in the file, for messages; followed by its id if it has one.
+
+    The readers below raise ValueError that names the entry, the key and what is allowed.
+    """
 
     def __init__(self, where: str, entry: Any) -> None:
         self.where = where
@@ -75,7 +78,7 @@ class Entry:
             self.where = f"{where} {shortened(entry['id'])}"
 
     def fail(self, why: str) -> None:
-        """ValueError that names the entry."""
+        """Raise ValueError that names the entry and the reason."""
         raise ValueError(f"{self.where}: {why}")
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -87,14 +90,14 @@ class Entry:
         return value
 
     def real(self, key: str) -> float:
-        """A number, whole or not, but finite."""
+        """A finite number, whole or not."""
         value = self.entry.get(key)
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
             raise ValueError(f"{self.where}: {key!r} must be a number, not {shortened(value)}")
         return float(value)
 
     def word(self, key: str) -> str:
-        """A text that is not empty."""
+        """A non-empty text."""
         value = self.entry.get(key)
         if not isinstance(value, str) or not value:
             raise ValueError(f"{self.where}: {key!r} must be a text, not {shortened(value)}")
@@ -108,24 +111,24 @@ class Entry:
         return str(value)
 
     def flag(self, key: str) -> bool:
-        """Yes or no."""
+        """True or false."""
         value = self.entry.get(key)
         if not isinstance(value, bool):
             raise ValueError(f"{self.where}: {key!r} must be true or false, not {shortened(value)}")
         return value
 
     def only(self, known: Sequence[str]) -> None:
-        """ValueError that names a key which is not known here."""
+        """Raise ValueError for a key that is not in `known`."""
         for key in self.entry:
             if key not in known:
                 self.fail(f"{shortened(key)} is not known here; there may be {', '.join(known)}")
 
     def part(self, key: str) -> "Entry":
-        """An entry within this one."""
+        """The entry at a key of this one; an empty one if the key is missing."""
         return Entry(f"{self.where} {key}", self.entry.get(key, {}))
 
     def words(self, key: str, known: list[str], least: int = 0) -> list[str]:
-        """A list of known texts, so many at least."""
+        """A list of known texts, at least `least` of them."""
         value = self.entry.get(key)
         if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
             raise ValueError(
@@ -135,18 +138,18 @@ class Entry:
 
 
 def listed(data: Mapping[str, Any], key: str) -> list[Any]:
-    """A list of a data file."""
+    """The list at a key of a data file. ValueError if it is missing or no list."""
     value = data.get(key)
     if not isinstance(value, list):
         raise ValueError(f"{key!r} must be a list, not {shortened(value)}")
     return value
 
 
-# -- facts of a position, each by its name; where: what comes before the name in a message
+# -- facts of a position, by name; where: prefix of the name in messages
 
 
 def mapping(facts: Mapping[str, Any], name: str, where: str = "") -> Mapping[str, Any]:
-    """An object; {} if it is not named."""
+    """An object; {} if the fact is missing."""
     chosen = facts.get(name, {})
     if not isinstance(chosen, Mapping):
         raise ValueError(f"{where}{name} must be an object, not {shortened(chosen)}")
@@ -154,14 +157,14 @@ def mapping(facts: Mapping[str, Any], name: str, where: str = "") -> Mapping[str
 
 
 def index(values: Sequence[str], value: Any, where: str) -> int:
-    """The number of a known value."""
+    """The index of a known value. ValueError lists the known ones."""
     if not isinstance(value, str) or value not in values:
         raise ValueError(f"{where}: no {shortened(value)}: there are {', '.join(filter(None, values))}")
     return values.index(value)
 
 
 def known(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
-    """A list of known values; [] if it is not named."""
+    """A list of known values; [] if the fact is missing."""
     chosen = facts.get(name, [])
     if not isinstance(chosen, list | tuple):
         raise ValueError(f"{name} must be a list, not {shortened(chosen)}")
@@ -169,13 +172,13 @@ def known(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[st
 
 
 def letters(facts: Mapping[str, Any], name: str, seats: Sequence[str]) -> list[str]:
-    """A list of seats by their letters, which may be written as one text; [] if it is not named."""
+    """A list of seats by letter, or one text of letters; [] if the fact is missing."""
     chosen = facts.get(name, [])
     return known({name: list(chosen) if isinstance(chosen, str) else chosen}, name, seats)
 
 
 def distinct(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list[str]:
-    """A list of different known values; [] if it is not named."""
+    """A list of known values without duplicates; [] if the fact is missing."""
     chosen = known(facts, name, values)
     if len(set(chosen)) != len(chosen):
         raise ValueError(f"{name} must be a list without doubles, not {shortened(chosen)}")
@@ -183,7 +186,7 @@ def distinct(facts: Mapping[str, Any], name: str, values: Sequence[str]) -> list
 
 
 def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: int, where: str = "") -> int:
-    """A whole number within bounds."""
+    """A whole number within bounds; `default` if the fact is missing."""
     value = facts.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise ValueError(
@@ -193,7 +196,7 @@ def number(facts: Mapping[str, Any], name: str, default: int, least: int, most: 
 
 
 def flag(facts: Mapping[str, Any], name: str, default: bool = False, where: str = "") -> bool:
-    """Yes or no."""
+    """True or false; `default` if the fact is missing."""
     value = facts.get(name, default)
     if not isinstance(value, bool):
         raise ValueError(f"{where}{name} must be true or false, not {shortened(value)}")
@@ -204,7 +207,7 @@ def flag(facts: Mapping[str, Any], name: str, default: bool = False, where: str 
 
 
 def read_facts(text: str | bytes) -> Mapping[str, Any]:
-    """What a data file holds. ValueError if it is no JSON object that can be taken."""
+    """The object in a data file. ValueError if it is not a JSON object that `read_json` accepts."""
     data = read_json(text, "the data file")
     if not isinstance(data, Mapping):
         raise ValueError("the data file must hold an object")
@@ -212,7 +215,7 @@ def read_facts(text: str | bytes) -> Mapping[str, Any]:
 
 
 def check_values(facts: Mapping[str, Any]) -> None:
-    """See that all that facts hold can be kept, sent and shown everywhere. `Faults` names the entries where it cannot."""
+    """Check that all values can be saved, sent and shown everywhere. `Faults` names the entries that cannot."""
     faults: list[str] = []
     left: list[tuple[str, Any]] = [("", facts)]
     while left:
@@ -231,7 +234,7 @@ def check_values(facts: Mapping[str, Any]) -> None:
 
 
 def oddities(value: Any) -> Iterator[str]:
-    """What is wrong with a text or a number by itself; lines of a text may be broken."""
+    """Faults of a text or a number by itself: unprintable characters (line breaks and tabs are fine), too large, not finite."""
     if isinstance(value, str):
         for letter in value:
             if category(letter) == "Cs" or (category(letter) == "Cc" and letter not in "\t\n\r"):

@@ -1,7 +1,7 @@
-"""What a state may hold, declared field by field, and checked where a state comes from outside.
+"""Declarations of what a state may hold, field by field, checked where a state comes from outside.
 
-A game's `State` declares its `fields`; its steps and questions declare what they take. What ranges cannot say is in the
-state's `check`. Both are for saves and positions: rules trust the state.
+A game's `State` declares its `fields`; its steps and questions declare their arguments. The state's `check` covers what ranges
+cannot express. Both apply to saves and positions only: rules trust the state.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from typing import Any, Final
 from detente.core.records.facts import shortened
 
 Bound = int | Callable[[Any], int]
-"""A whole number, or what the table (a state with its options) makes it."""
+"""A whole number, or a function that computes it from the table (a state with its options)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Range:
     most: Bound
 
     def ends(self, state: Any) -> tuple[int, int]:
-        """The least and the most at this table."""
+        """The least and greatest number at this table."""
         least, most = self.least, self.most
         return (
             least if isinstance(least, int) else int(least(state)),
@@ -30,7 +30,7 @@ class Range:
         )
 
     def check(self, state: Any, value: Any, where: str) -> int:
-        """The value, one of these. ValueError names where it is if it is none."""
+        """The value, checked to be in the range. ValueError names its place (`where`) and the range."""
         number = whole(value, where)
         least, most = self.ends(state)
         if not least <= number <= most:
@@ -40,33 +40,33 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Range):
-    """One of some names, by its number; -1 is none where the least is -1. Views of small games show the name."""
+    """One of some names, by number; -1 means none where `least` is -1. Views of small games show the name."""
 
     names: tuple[str, ...] = ()
 
 
 def one_of(*names: str, or_none: bool = False) -> OneOf:
-    """The numbers of these names; with `or_none` also -1."""
+    """The numbers of these names, with `or_none` also -1."""
     return OneOf(-1 if or_none else 0, len(names) - 1, names)
 
 
 def up_to(most: Bound) -> Range:
-    """The numbers from 0 on."""
+    """The numbers from 0 to `most`."""
     return Range(0, most)
 
 
 def exactly(number: Bound) -> Range:
-    """This number alone."""
+    """Only this number."""
     return Range(number, number)
 
 
 def seats(state: Any) -> int:
-    """How many seats there are."""
+    """The number of seats."""
     return int(state.seats)
 
 
 def last_seat(state: Any) -> int:
-    """The last seat."""
+    """The number of the last seat."""
     return int(state.seats) - 1
 
 
@@ -91,11 +91,11 @@ EACH_SEAT: Final = exactly(seats)
 class Field:
     """A field of a game's state.
 
-    values: the numbers that may be in it; None: it is true or false.
-    size: how many numbers its list holds; None: it is one number and no list.
-    about: what it means, in a line.
-    start: what is in it before the game begins; a list is empty then.
-    once: whether none of its numbers may come twice.
+    values: the numbers that it may hold; None: it is true or false.
+    size: how many numbers its list may hold; None: it is a single number, not a list.
+    about: its meaning, in one line.
+    start: its value before the game begins; a list is empty then.
+    once: whether a list may hold each number only once.
     shared: whether copies of a state share the list, because rules replace it and never change it.
     """
 
@@ -108,7 +108,7 @@ class Field:
     shared: bool = False
 
     def check(self, state: Any, value: Any, where: str) -> Any:
-        """The value, a fresh copy, checked. ValueError names where it is and what may be there."""
+        """The value, checked; of a list, a fresh copy. ValueError names its place (`where`) and what is allowed."""
         if self.values is None:
             return true_or_false(value, where)
         if self.size is None:
@@ -129,9 +129,9 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Derived:
-    """A field of a game's state that follows from the options: `apply_options` sets it, copies share it, saves do without.
+    """A field of a game's state that follows from the options: `apply_options` sets it, copies share it, saves omit it.
 
-    type: its type. about: what it means, in a line. start: what it is before `apply_options`.
+    type: its type. about: its meaning, in one line. start: its value before `apply_options`.
     """
 
     name: str
@@ -144,8 +144,8 @@ class Derived:
 class Call:
     """The arguments that a step or a question takes.
 
-    draft: whether the question is answered by drafts. waits: whether it may be on the stack while a question stands.
-    What is pushed only to come next does not wait; saves with it on the stack are refused.
+    draft: whether the question is answered by drafts. waits: whether it may be on the stack while a question is open. Steps that
+    are only pushed to run next do not wait; saves with such a step on the stack are refused.
     """
 
     a: Range = ZERO
@@ -155,13 +155,13 @@ class Call:
     waits: bool = True
 
     def check(self, state: Any, arguments: tuple[int, int, int], where: str) -> None:
-        """ValueError names an argument that cannot be."""
+        """Raise ValueError for an argument out of its range."""
         for name, values, value in zip("abc", (self.a, self.b, self.c), arguments, strict=True):
             values.check(state, value, f"{where} {name}")
 
 
 def spoken(least: int, most: int) -> str:
-    """The numbers from one to another, as a message shows them."""
+    """A range of numbers as a message shows it."""
     return f"{least} to {most}" if least < most else str(least)
 
 
@@ -173,7 +173,7 @@ def whole(value: Any, where: str) -> int:
 
 
 def whole_numbers(value: Any, where: str) -> list[int]:
-    """The list, a fresh copy, checked to hold whole numbers."""
+    """A copy of the value, checked to be a list of whole numbers."""
     numbers = a_list(value, where)
     if not {type(number) for number in numbers} <= {int}:
         k = next(k for k, number in enumerate(numbers) if type(number) is not int)
@@ -196,11 +196,11 @@ def true_or_false(value: Any, where: str) -> bool:
 
 
 def check_fields(state: Any) -> None:
-    """ValueError names a field that holds what it cannot."""
+    """Raise ValueError for a field with a value that it may not hold."""
     for field in state.fields:
         field.check(state, getattr(state, field.name), field.name)
 
 
 def misfit(name: str, why: str) -> ValueError:
-    """What a game's `check` raises: a field that does not fit the others."""
+    """The error for a game's `check` to raise: a field does not fit the others."""
     return ValueError(f"{name} does not fit: {why}")

@@ -1,4 +1,4 @@
-"""A game with its log: everything that was done, undos included, as texts that outlive the process."""
+"""Records: a game with the log of all its actions, undos included, as texts that are valid in any process."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,11 +30,11 @@ OPTIONAL = ("facts", "contents")
 
 @dataclass
 class Record:
-    """The log of a game: what it started from, then its entries.
+    """The log of a game: its start, then its entries.
 
-    An entry is `[seat, action text]`, or `[seat, n]`: the seat took its last `n` actions back.
-    options: as `Game.start` takes them; contents: the hashes of those among them that are contents, by option.
-    facts: of the position it started from, if it was no ordinary start.
+    entries: each is `[seat, action text]`, or `[seat, n]`: the seat took back its last `n` actions.
+    options: as `Game.start` takes them. contents: by option, the hashes of the options that are contents.
+    facts: those of the position it started from; None for an ordinary start.
     """
 
     game: str
@@ -66,11 +66,11 @@ class Record:
         )
 
     def actions(self) -> list[tuple[int, str]]:
-        """The actions that stand: those taken back are left out."""
+        """The actions without those that were taken back."""
         return [(seat, text) for _, seat, text in standing(self.entries)]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON types."""
+        """The record as plain JSON types."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -86,7 +86,7 @@ class Record:
         return data
 
     def to_json(self) -> str:
-        """The record as a file's text, one entry a line."""
+        """The record as the text of a file, one entry per line."""
         data = self.to_dict()
         entries = data.pop("entries")
         head = json.dumps(data, indent=1)[:-2]
@@ -95,9 +95,9 @@ class Record:
 
 
 def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, str]]:
-    """The actions of a log that have not been taken back: how many entries came before each, its seat, its text.
+    """The actions of a log that have not been taken back: for each, its index in the log, its seat and its text.
 
-    ValueError if a seat takes back more than it has done.
+    ValueError if a seat takes back more actions than it has.
     """
     actions: list[tuple[int, int, str]] = []
     for number, (seat, what) in enumerate(entries):
@@ -110,7 +110,7 @@ def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, s
 
 
 def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
-    """Take the seat's last action out of a list. ValueError if it has none."""
+    """Remove the seat's last action from the list. ValueError if it has none."""
     for k in range(len(actions) - 1, -1, -1):
         if actions[k][1] == seat:
             del actions[k]
@@ -144,7 +144,7 @@ def record_from(data: Any) -> Record:
 
 
 def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
-    """An entry of a record. ValueError if it is none."""
+    """An entry of a record, checked; `k` is its index for messages. ValueError says what is wrong with it."""
     match entry:
         case [int(seat), int(what) | str(what)] if not isinstance(seat, bool) and not isinstance(what, bool):
             if not 0 <= seat < len(SOLO):
@@ -184,12 +184,12 @@ class Match:
         return self.game.position(self.facts, options, self.seed)
 
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
-        """Carry out an action and write it down. IllegalAction, and nothing changes, if it is not legal."""
+        """Carry out an action and record it. IllegalAction, with nothing changed, if it is not legal."""
         self.state.apply(seat, action, events)
         self.record.entries.append((seat, self.game.actions.text(action)))
 
     def undo(self, seat: int, count: int = 1) -> None:
-        """Take back the seat's last actions, by replaying what is left. IllegalAction if it may not."""
+        """Take back the seat's last actions by replaying the others. IllegalAction if the seat may not."""
         may = self.state.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
@@ -202,7 +202,7 @@ class Match:
 
 
 def reopened(game: "Game", record: Record) -> Match:
-    """The match of a record before its first action. ValueError if its start does not fit the rules or its own hashes."""
+    """The match of a record before its first action. ValueError if its start does not fit the rules or the recorded hashes."""
     match = Match(game, record.options, record.seed, record.facts)
     check_hashes(match.state.options, record.contents)
     return match

@@ -1,4 +1,4 @@
-"""Saves: a state as plain JSON types, and back, checked against all that the game declares of it."""
+"""Saves: convert a state to plain JSON types and back, checked against everything that the game declares."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ CORE = (
     Field("stack", up_to(2 ** (3 * ARGUMENT_BITS + CODE_BITS) - 1), up_to(MOST_STEPS)),
     Field("draft", up_to(lambda s: max(s.game.actions.size, s.seats) - 1), up_to(2**ARGUMENT_BITS)),
 )
-"""What the engine keeps of a state besides cards and chance."""
+"""The engine's attributes of a state besides cards and random generator."""
 ALWAYS = ("game", "version", "options", "over", "returns", "to_act", "rng", "cards", "core", "table")
 CARDS = ("piles", "slots", "kens", "glimpses")
 WORDS = Field("rng", up_to(WORD), exactly(RNG_WORDS))
 
 
 def save(state: State) -> dict[str, Any]:
-    """The whole state; see `State.to_dict`."""
+    """The whole state as plain JSON types."""
     named = hashes(state.options)
     return {
         "game": state.game.id,
@@ -68,12 +68,12 @@ def save(state: State) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """A copy that shares nothing with the state."""
+    """The value, copied if it is a list."""
     return value[:] if isinstance(value, list) else value
 
 
 def load(game: Game, data: Mapping[str, Any]) -> State:
-    """The state that `save` wrote. ValueError says what is wrong."""
+    """The state that `save` wrote. ValueError says what is wrong with the save."""
     if not isinstance(data, Mapping) or data.get("game") != game.id:
         raise ValueError(f"this is no save of {game.id}")
     if type(data.get("version")) is not int or data["version"] != game.version:
@@ -85,13 +85,13 @@ def load(game: Game, data: Mapping[str, Any]) -> State:
         try_out(state, data)
     except ValueError as error:
         raise ValueError(f"in the save of {game.id}, {error}") from error
-    except Exception as error:  # no range says it, yet the rules cannot go on from here
+    except Exception as error:  # no range excludes it, but the rules cannot continue from here
         raise ValueError(f"the save of {game.id} does not fit together: {error!r}") from error
     return state
 
 
 def rebuild(game: Game, data: Mapping[str, Any]) -> State:
-    """Fill a fresh state from a save, and check it field by field."""
+    """Fill a fresh state from a save and check it field by field."""
     check_keys(data, [*ALWAYS, "contents"] if "contents" in data else ALWAYS, "")
     if not isinstance(data["options"], Mapping):
         raise ValueError(f"'options' must be an object, not {shortened(data['options'])}")
@@ -116,7 +116,7 @@ def rebuild(game: Game, data: Mapping[str, Any]) -> State:
 
 
 def check_keys(data: Any, names: Iterable[str], where: str) -> None:
-    """ValueError names what is missing in an object, or there and not known."""
+    """Raise ValueError for a key that is missing from an object, or unknown."""
     if not isinstance(data, Mapping):
         raise ValueError(f"{where[:-1]!r} must be an object, not {shortened(data)}")
     for name in names:
@@ -128,7 +128,7 @@ def check_keys(data: Any, names: Iterable[str], where: str) -> None:
 
 
 def fill(state: State, fields: Iterable[Field], values: Any, where: str) -> None:
-    """Put values into fields of a state, each checked."""
+    """Check values and write them to the fields of a state."""
     fields = list(fields)
     check_keys(values, [field.name for field in fields], where)
     for field in fields:
@@ -139,7 +139,7 @@ def fill(state: State, fields: Iterable[Field], values: Any, where: str) -> None
 
 
 def lay_cards(state: State, saved: Mapping[str, Any]) -> None:
-    """Lay the cards, and what everybody can tell of those they do not see."""
+    """Restore the cards and what every observer knows about them, both checked."""
     layout = state.cards.layout
     last = len(layout.faces) - 1
     places = a_list(saved["piles"], "cards.piles")
@@ -165,7 +165,7 @@ def lay_cards(state: State, saved: Mapping[str, Any]) -> None:
 
 
 def check_knowledge(state: State, layout: Layout, saved: Any, where: str) -> tuple[list[int], list[int]]:
-    """What an observer can tell: for each card its group, for each group a mask of places."""
+    """One observer's knowledge, checked: for each card its group, for each group a mask of places."""
     halves = a_list(saved, where)
     if len(halves) != 2:
         raise ValueError(f"{where} must be the groups of all cards and the places of all groups")
@@ -176,7 +176,7 @@ def check_knowledge(state: State, layout: Layout, saved: Any, where: str) -> tup
 
 
 def check_peeks(state: State, layout: Layout, saved: Any) -> list[int]:
-    """Cards that some have seen: who, which card, at which position of its pile, and where it may lie."""
+    """The numbers of all peeks, checked: for each, observers, card, position in its pile, and places."""
     number = Field("glimpses", Range(-1, 2 ** len(layout.names) - 1), up_to(PEEK_NUMBERS * 2**ARGUMENT_BITS))
     peeks: list[int] = number.check(state, saved, "cards.glimpses")
     if len(peeks) % PEEK_NUMBERS:
@@ -196,7 +196,7 @@ def check_peeks(state: State, layout: Layout, saved: Any) -> list[int]:
 
 
 def check_course(state: State, data: Mapping[str, Any]) -> None:
-    """Whether the game is over, who is asked what, and the steps still to do."""
+    """Restore and check the end of the game, the question, who is asked, and the stack."""
     state.over = true_or_false(data["over"], "over")
     state.to_act = tuple(
         Field("to_act", SEAT, up_to(seats), once=True).check(state, data["to_act"], "to_act")
@@ -224,7 +224,7 @@ def check_course(state: State, data: Mapping[str, Any]) -> None:
 
 
 def check_asked(state: State, call: Call) -> None:
-    """ValueError if others are asked, or asked otherwise, than the question is."""
+    """Raise ValueError if the seats that are asked, or the drafts, do not fit the question."""
     if call.draft != (state.drafting != 0):
         raise ValueError(
             f"core.drafting must {'name' if call.draft else 'be 0, without'} seats that choose side by side"
@@ -238,7 +238,7 @@ def check_asked(state: State, call: Call) -> None:
 
 
 def check_draft(state: State) -> None:
-    """ValueError if what is chosen so far could not be chosen, part by part."""
+    """Replay the draft part by part; raise ValueError if a part could not be chosen, or the draft does not fit `to_act`."""
     draft = state.draft
     pairs = list(zip(draft[::2], draft[1::2], strict=False))
     if len(draft) % 2 or draft[::2] != sorted(draft[::2]):
@@ -258,7 +258,7 @@ def check_draft(state: State) -> None:
 
 
 def shares(state: State, value: Any) -> list[float]:
-    """What each seat has won: 1 shared by the winners."""
+    """The returns, checked: 1 shared by the winners, 0 for the others."""
     returns = a_list(value, "returns")
     if len(returns) != state.seats or any(type(share) not in (int, float) for share in returns):
         raise ValueError(f"returns must hold {state.seats} numbers, not {shortened(value)}")
@@ -271,7 +271,7 @@ def shares(state: State, value: Any) -> list[float]:
 
 
 def try_out(state: State, data: Mapping[str, Any]) -> None:
-    """See whether the state can be shown to everybody, played on, and saved as it was."""
+    """Check that the state can be shown to all observers, played on, and saved to the same data."""
     for observer in (*range(int(state.seats)), None):
         state.view(observer)
     for observer in range(int(state.seats) + 1):
@@ -288,7 +288,7 @@ def try_out(state: State, data: Mapping[str, Any]) -> None:
 
 
 def difference(found: Any, given: Any, where: str = "") -> str:
-    """Where two unequal values first differ."""
+    """The path to the first difference between two unequal values."""
     if isinstance(found, Mapping) and isinstance(given, Mapping):
         for name in {**given, **found}:
             if found.get(name) != given.get(name):

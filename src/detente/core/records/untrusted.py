@@ -1,4 +1,4 @@
-"""JSON from outside: read within bounds, so that no text can do harm, and refused in one sentence that says what is wrong."""
+"""JSON from outside: reads it within limits, so that no text can do harm, and refuses it with one sentence that says why."""
 
 import json
 import re
@@ -8,9 +8,9 @@ from typing import Any
 
 MOST_BYTES = 8 * 2**20
 DEEPEST = 40
-"""So many lists and objects may lie within each other."""
+"""Greatest depth of nested lists and objects."""
 LONGEST_NUMBER = 100
-"""Characters of a number: more than any seed has."""
+"""Greatest number of characters of a number: more than any seed has."""
 
 LONGEST_QUOTE = 60
 
@@ -18,13 +18,13 @@ MARK = "\ufeff"
 STRUCTURE = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[\]{}]', re.DOTALL)
 """A string, or where a list or an object begins or ends."""
 HALVES = re.compile("[\ud800-\udfff]")
-"""Halves of a character without the other half: no text that could be written down."""
+"""Unpaired surrogates: half characters, which cannot be encoded."""
 CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
-"""Control characters but tab and line ends."""
+"""Control characters except tab and line ends."""
 
 
 class Unreadable(ValueError):
-    """A text that cannot be taken as JSON. kind: what is wrong, in a word, and `about` what a sentence needs to say it."""
+    """A text that is refused as JSON. kind: the fault, in a word. about: the values for a message that describes it."""
 
     def __init__(self, sentence: str, kind: str, **about: Any) -> None:
         super().__init__(sentence)
@@ -33,9 +33,9 @@ class Unreadable(ValueError):
 
 
 def read_json(text: str | bytes, what: str) -> Any:
-    """What a file in JSON says. ValueError, in a sentence about `what` ("the record"), if it cannot be taken.
+    """The value of a JSON file. Raises `Unreadable` (a ValueError), with a sentence about `what` ("the record").
 
-    Refused is what `parse_json` refuses, and control characters.
+    It refuses what `parse_json` refuses, and control characters.
     """
     value = parse_json(text, what)
     refuse_characters(value, CONTROL, "a control character", what)
@@ -43,10 +43,10 @@ def read_json(text: str | bytes, what: str) -> Any:
 
 
 def parse_json(text: str | bytes, what: str) -> Any:
-    """What a text in JSON says. ValueError, in a sentence about `what` ("the body"), if it cannot be taken.
+    """The value of a JSON text. Raises `Unreadable` (a ValueError), with a sentence about `what` ("the body").
 
-    Refused is what is no JSON (NaN and Infinity are none), more than `MOST_BYTES` long, nested more than `DEEPEST` deep,
-    holds a number longer than `LONGEST_NUMBER` or beyond all bounds, a key twice in one object, or half a character.
+    It refuses a text that is not JSON (NaN and Infinity are not), is longer than `MOST_BYTES`, is nested deeper than `DEEPEST`,
+    or contains a number longer than `LONGEST_NUMBER` or too large for a float, a duplicate key in an object, or half a character.
     """
     if len(text) > MOST_BYTES:
         most = MOST_BYTES // 2**20
@@ -74,7 +74,7 @@ def parse_json(text: str | bytes, what: str) -> Any:
 
 
 def refuse_characters(value: Any, characters: re.Pattern[str], name: str, what: str) -> None:
-    """ValueError if a text in the value holds one of these characters."""
+    """Raise `Unreadable` if a text in the value contains one of these characters."""
     for string in strings(value):
         if characters.search(string):
             quote = string[:LONGEST_QUOTE]
@@ -82,7 +82,7 @@ def refuse_characters(value: Any, characters: re.Pattern[str], name: str, what: 
 
 
 def decoded(text: bytes, what: str) -> str:
-    """The text that these bytes are."""
+    """The bytes decoded as UTF-8. Raises `Unreadable` if they are not UTF-8."""
     try:
         return text.decode()
     except UnicodeDecodeError as error:
@@ -91,7 +91,7 @@ def decoded(text: bytes, what: str) -> str:
 
 
 def check_depth(text: str, what: str) -> None:
-    """ValueError if lists and objects are nested too deep."""
+    """Raise `Unreadable` if lists and objects are nested deeper than `DEEPEST`."""
     depth = 0
     for found in STRUCTURE.finditer(text):
         first = found[0][0]
@@ -105,7 +105,7 @@ def check_depth(text: str, what: str) -> None:
 
 
 def one_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """The object of these keys and values, each key once."""
+    """The object with these keys and values. Raises `Unreadable` if a key occurs twice."""
     value: dict[str, Any] = {}
     for key, item in pairs:
         if key in value:
@@ -116,12 +116,12 @@ def one_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def whole(digits: str) -> int:
-    """A whole number."""
+    """A whole number from its digits."""
     return int(short(digits))
 
 
 def real(digits: str) -> float:
-    """A number with a fraction or an exponent."""
+    """A number with a fraction or an exponent. Raises `Unreadable` if it is too large for a float."""
     value = float(short(digits))
     if not isfinite(value):
         raise Unreadable(f"the number {digits} is too large", "number", number=digits)
@@ -129,7 +129,7 @@ def real(digits: str) -> float:
 
 
 def short(digits: str) -> str:
-    """A number as it is written, which is no longer than may be."""
+    """The digits of a number, unchanged. Raises `Unreadable` if there are more than `LONGEST_NUMBER` characters."""
     if len(digits) > LONGEST_NUMBER:
         sentence = f"a number has {len(digits)} digits; {LONGEST_NUMBER} are allowed"
         raise Unreadable(sentence, "digits", digits=len(digits), most=LONGEST_NUMBER)
@@ -137,12 +137,12 @@ def short(digits: str) -> str:
 
 
 def no_number(name: str) -> float:
-    """NaN and Infinity."""
+    """Raise `Unreadable` for NaN and Infinity."""
     raise Unreadable(f"{name} is no number", "number", number=name)
 
 
 def strings(value: Any) -> Iterator[str]:
-    """All texts in a value, keys too."""
+    """All texts in a value, including keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

@@ -1,1 +1,1 @@
-"""What is shown: events, scenes, words, rules for people, and observations for learners."""
+"""What games show: events, scenes, words, rules for people, and observations for learners."""

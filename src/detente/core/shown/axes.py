@@ -1,4 +1,4 @@
-"""Axes: what a fact of a view has a part for each of, and the buffer that observations are written to."""
+"""Axes, along which facts of a view have parts (provinces, seats), and the buffer for writing observations."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 
 class Numbers:
-    """The numbers of one observation that are not zero, by index, as the seat sees them.
+    """The non-zero numbers of one observation, by index, as the seat sees them.
 
-    seat: the observer. seats: how many there are at the table. offset: added to every index.
+    seat: the observer. seats: the number of seats at the table. offset: added to every index. found: the numbers by index.
     """
 
     def __init__(self, seat: int, seats: int) -> None:
@@ -29,7 +29,7 @@ class Numbers:
         self.found[at] = self.found.get(at, 0) + value
 
     def least(self, index: i64, value: int) -> None:
-        """Write a number, unless a smaller one is there."""
+        """Write a number, unless a smaller one (not 0) is already there."""
         there = self.found.get(index + self.offset, 0)
         if not there or value < there:
             self.found[index + self.offset] = value
@@ -41,9 +41,9 @@ class Numbers:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Axis:
-    """Parts with ids: provinces, types, cards ... A view has an object by id.
+    """Parts with ids: provinces, types, cards ... In a view, an axis gives an object with one key per id.
 
-    labels: their names in observations, in order; also the ids, unless a subclass says otherwise.
+    labels: the names of the parts in observations, in order; also the ids, unless a subclass overrides them.
     """
 
     def __init__(self, labels: Sequence[str]) -> None:
@@ -52,30 +52,30 @@ class Axis:
         self.size: i64 = len(self.labels)
 
     def count(self, s: Any) -> i64:
-        """How many of the parts there are at this table."""
+        """The number of parts at this table."""
         return self.size
 
     def shown(self, s: Any, k: i64) -> object:
-        """How a view names the part `k`."""
+        """The name of part `k` in a view."""
         return self.labels[k]
 
     def number(self, value: object, where: str) -> int:
-        """The part that a view names. ValueError says what is allowed."""
+        """The number of the part with this name in a view. ValueError says what is allowed."""
         k = self.index.get(value) if isinstance(value, str) else None
         if k is None:
             raise ValueError(f"{where} must be one of {', '.join(self.index)}, not {value!r}")
         return k
 
     def place(self, k: i64, out: Numbers) -> i64:
-        """Where the part is in an observation."""
+        """The place of the part in an observation."""
         return k
 
     def keyed(self, s: Any, values: list[Any]) -> object:
-        """The values of all parts as a view holds them."""
+        """The values of all parts, in the form of a view."""
         return {self.shown(s, k): value for k, value in enumerate(values)}
 
     def values(self, shown: Any) -> list[Any]:
-        """The values of all parts from a view. ValueError if a name is none of them."""
+        """The values of all parts, read from a view; None for missing ones. ValueError for an unknown name."""
         found: list[Any] = [None] * self.size
         for name, value in shown.items():
             found[self.number(name, "a key")] = value
@@ -92,7 +92,7 @@ class Axis:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Line(Axis):
-    """Parts in a line: a view has a list, which may be shorter than the axis; observations are filled up with 0."""
+    """Parts in a line: a view has a list, which may be shorter than the axis; observations are padded with 0."""
 
     def keyed(self, s: Any, values: list[Any]) -> object:
         """The list itself."""
@@ -109,16 +109,16 @@ class Line(Axis):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Line):
-    """The seats: numbers in a view, in observations counted from the own seat in turn order.
+    """The seats: numbered in a view; in observations, counted from the observer's own seat in turn order.
 
-    most: the most seats of any table; what a table lacks is 0 in observations.
+    most: the greatest number of seats at any table; missing seats are 0 in observations.
     """
 
     def __init__(self, most: int) -> None:
         super().__init__(["self", *(f"left {k}" for k in range(1, most))])
 
     def count(self, s: Any) -> i64:
-        """The seats of the table."""
+        """The number of seats at the table."""
         seats: i64 = s.seats
         return seats
 
@@ -127,13 +127,13 @@ class Seats(Line):
         return k
 
     def number(self, value: object, where: str) -> int:
-        """The seat itself."""
+        """The seat itself, checked. ValueError says what is allowed."""
         if not isinstance(value, int) or not 0 <= value < self.size:
             raise ValueError(f"{where} must be a seat from 0 to {self.size - 1}, not {value!r}")
         return value
 
     def place(self, k: i64, out: Numbers) -> i64:
-        """Counted from the own seat."""
+        """The number of seats from the observer's own to this one, in turn order."""
         place: i64 = (k - out.seat) % out.seats
         return place
 

@@ -1,4 +1,4 @@
-"""What every game's view says and observations show: seat, options, question, who owes a decision; drafts and known cards."""
+"""Facts that all games share: seat, options, question, who owes a decision; also drafts and known cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from detente.core.engine.options import Option
 
 OWN: Final = "own"
-"""Where an option's value is content of the table's own."""
+"""The label in observations of an option whose value is the table's own content."""
 
 
 def common_facts(game: "Game") -> View[State]:
@@ -41,7 +41,7 @@ def common_facts(game: "Game") -> View[State]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OwnSeat(One[State]):
-    """The own seat, by its letter; a number in views."""
+    """The observer's own seat: its letter in observations, a number in views."""
 
     def parse(self, shown: Any, where: str) -> Any:
         """The seat."""
@@ -53,13 +53,13 @@ class SeatCount(One[State]):
     """The number of seats."""
 
     def parse(self, shown: Any, where: str) -> Any:
-        """Its place among those that the game allows."""
+        """The index of the number among those that the game allows."""
         return self.axis.index[str(shown)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OptionFact(One[State]):
-    """Which value of an option the table plays with."""
+    """The value of an option at the table."""
 
     def __init__(self, option: "Option") -> None:
         own = [OWN] if option.own is not None else []
@@ -67,11 +67,11 @@ class OptionFact(One[State]):
         self.option = option
 
     def raw(self, s: State, seat: i64) -> Any:
-        """The value's place among those that the option allows."""
+        """The index of the value among those that the option allows; a content has the last index."""
         return self.parse(s.options[self.name], self.name)
 
     def parse(self, shown: Any, where: str) -> Any:
-        """The value's place among those that the option allows."""
+        """The index of the value among those that the option allows; a content has the last index."""
         option = self.option
         if option.opener is not None and shown not in option.values:
             shown = option.opener
@@ -89,19 +89,19 @@ class QuestionFact(One[State]):
         self.place_of: dict[int, int] = {code: k for k, code in enumerate(game.questions)}
 
     def raw(self, s: State, seat: i64) -> Any:
-        """Its place among the game's questions."""
+        """The index of the question among the game's questions; -1 if there is none."""
         return self.place_of.get(s.asked, NONE)
 
     def parse(self, shown: Any, where: str) -> Any:
-        """Its place among the game's questions."""
+        """The index of the question among the game's questions; -1 if there is none."""
         return NONE if shown is None else self.axis.index[shown["name"]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Fact[State]):
-    """Of an unfinished draft of the own seat, how often it has chosen each part, and which it chose last.
+    """How often the observer has chosen each part in its unfinished draft, and which part it chose last.
 
-    parts: texts of actions; the others are no parts of drafts. most: how often one may be chosen.
+    parts: the texts of all actions that may be parts of drafts. most: how often one part may be chosen.
     """
 
     def __init__(self, parts: Sequence[str], most: int) -> None:
@@ -128,7 +128,7 @@ class Draft(Fact[State]):
         return [self.axis.index[text] for text in shown.get("draft", ())]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """How often each part, then 1 for the last one."""
+        """Write how often each part is chosen, then 1 for the last one."""
         for part in raw:
             out.add(self.base + part, 1)
         if raw:
@@ -136,16 +136,17 @@ class Draft(Fact[State]):
             out.put(self.base + self.axis.size + last, 1)
 
     def axes(self) -> list[Axis]:
-        """Chosen and last; the parts."""
+        """An axis of `chosen` and `last`, and the parts."""
         return [Axis(["chosen", "last"]), self.axis]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Known(Fact[State]):
-    """Unseen cards that the own seat can tell to be in certain places, by face.
+    """Unseen cards that the observer knows to be in certain places, by face.
 
-    areas: the places or groups of places. area: which of them a place's name belongs to, or -1. faces: ids of the faces that
-    count. most: of one face in one area. start: the number of the first of these faces; the others follow it.
+    areas: the places or groups of places. area: maps a place's name to the number of its area, or -1. faces: ids of the faces to
+    count. most: the greatest number of cards with one face in one area. start: the number of the first of these faces; the
+    others follow it.
     """
 
     def __init__(
@@ -165,7 +166,7 @@ class Known(Fact[State]):
         self.size = areas.size * self.faces.size
 
     def raw(self, s: State, seat: i64) -> Any:
-        """The groups of cards of which the seat can tell something."""
+        """The groups of cards about which the seat knows something."""
         known: Callable[[State, int], list[dict[str, Any]]] = s.game.known_cards
         return known(s, seat)
 
@@ -174,7 +175,7 @@ class Known(Fact[State]):
         return shown["known"]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The cards of groups that are within one area."""
+        """Write the numbers of cards in groups that are within one area."""
         for group in raw:
             if "faces" not in group:
                 continue

@@ -1,4 +1,4 @@
-"""Events: what happened, typed, and who may see how much of it.
+"""Events: typed reports of what happened, with who may see how much of it.
 
     class FleetSailed(Event):
         \"\"\"Ships sail from one isle to another.\"\"\"
@@ -10,8 +10,8 @@
         isle: Isle
         ships: int
 
-Rules report it by numbers, `s.emit("FleetSailed", seat, source, isle, ships)`, and nothing is made if nobody listens.
-The types of the fields say how the numbers are read: `Seat`, `Seats` and types like
+Rules report it by numbers, `s.emit("FleetSailed", seat, source, isle, ships)`; no object is created if no caller collects events.
+The types of the fields define how the numbers are read: `Seat`, `Seats` and types like
 `Isle = Annotated[str, NamedPlace("isle", ISLE_IDS)]`.
 """
 
@@ -22,9 +22,9 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, dataclass_transfo
 
 
 class Named:
-    """How a number becomes an id: it counts the ids from 0; below 0 it is nobody and nothing, None.
+    """Converts a number to an id: ids are numbered from 0; a number below 0 gives None.
 
-    kind: what sort of thing it is: its name in texts is the message `KIND-ID`. ids: in the order of the rules' numbers.
+    kind: the sort of thing; the message `KIND-ID` is its name in texts. ids: in the order of the rules' numbers.
     """
 
     def __init__(self, kind: str, ids: Sequence[str]) -> None:
@@ -36,13 +36,13 @@ class Named:
 
 
 class NamedPlace(Named):
-    """How a number becomes the id of a place, which is an element of the scene by the same id."""
+    """Converts a number to the id of a place, which is also the id of an element of the scene."""
 
 
 class Several(Named):
-    """How numbers become a list of ids; those below 0 are left out. The log lists them as a sentence does.
+    """Converts numbers to a list of ids; numbers below 0 are left out. The log lists the ids as in a sentence.
 
-    takes: how many numbers the rules give; where there are fewer ids, the others are -1.
+    takes: how many numbers the rules give; with fewer ids, the others are -1.
     """
 
     def __init__(self, kind: str, ids: Sequence[str], takes: int) -> None:
@@ -54,9 +54,9 @@ class Several(Named):
 
 
 class Read:
-    """How a number becomes a value in a way of its own: by a function.
+    """Converts numbers to a value by a function.
 
-    takes: of how many numbers, each an argument of the function; the rules give them one after the other.
+    takes: how many consecutive numbers of the rules it takes, each an argument of the function.
     """
 
     def __init__(self, function: Callable[..., Any], takes: int = 1) -> None:
@@ -68,7 +68,7 @@ class Read:
 
 
 def seat_or_none(number: int) -> int | None:
-    """A seat, or nobody: any number below 0."""
+    """The seat, or None for a number below 0."""
     return number if number >= 0 else None
 
 
@@ -83,18 +83,18 @@ SEATS = Read(members)
 Seat = Annotated[int, SEAT]
 """A seat."""
 MaybeSeat = Annotated[int | None, SEAT]
-"""A seat, or nobody (told as a number below 0)."""
+"""A seat, or None (reported as a number below 0)."""
 Seats = Annotated[list[int], SEATS]
-"""Several seats, told as a mask."""
+"""Several seats, reported as a mask."""
 
 
 def private(owner: str, default: Any = None) -> Any:
-    """A field that only the seat named by the field `owner` sees; for others it is None."""
+    """A field that only the seat in the field `owner` sees; for others it is None."""
     return field(default=default, metadata={"seen_by": owner})
 
 
 class CardUse(NamedTuple):
-    """A card was used: by which seat (None: by no seat), its id and for what, one word of the game."""
+    """The use of a card: the seat that used it (None: no seat), the card's id, and the kind of use, one word of the game."""
 
     seat: int | None
     card: str
@@ -102,12 +102,12 @@ class CardUse(NamedTuple):
 
 
 def as_it_is(number: int) -> int:
-    """A plain number."""
+    """The number itself."""
     return number
 
 
 def reader(hint: Any) -> Callable[..., Any]:
-    """How the number, or the numbers, for a field of this type are read."""
+    """The function that converts the rules' numbers for a field of this type."""
     for part in (hint, *get_args(hint)):
         for note in getattr(part, "__metadata__", ()):
             if callable(note):
@@ -118,15 +118,15 @@ def reader(hint: Any) -> Callable[..., Any]:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(private,))
 class Event:
-    """Something that happened. Subclasses add fields; one made with `private` is seen by one seat only.
+    """Something that happened. Subclasses add fields; only one seat sees a field made with `private`.
 
-    rule: id of the rule by which it happens. minor: whether its line in the log is of less weight.
+    rule: id of the rule by which it happens. minor: whether its line in the log is less important.
     on: elements of the scene that it is about, besides those that its fields name; fields in braces (`tide {tide}`).
     begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
 
-    readers: by field, how the rules' number for it is read. emitted: the fields for which rules give a number, in order.
-    spans: by such a field, which of the numbers are for it. numbers: how many there are.
-    owners: by private field, the field that names the one seat that sees it.
+    readers: by field, the function that converts the rules' numbers. emitted: the fields for which rules give numbers, in order.
+    spans: by emitted field, the slice of the numbers that belongs to it. numbers: the total count of numbers.
+    owners: by private field, the field that holds the seat that sees it.
     """
 
     rule: ClassVar[str] = ""
@@ -151,21 +151,24 @@ class Event:
 
     @classmethod
     def of(cls, *numbers: int) -> Self:
-        """The event of the rules' numbers for its fields, in order; further numbers do not count.
+        """Create the event from the rules' numbers for its fields, in order; extra numbers are ignored.
 
-        A private field with a default of its own (`private("seat", True)`) takes none.
+        A private field with its own default (`private("seat", True)`) takes no number.
         """
         return cls(**{name: cls.readers[name](*numbers[span]) for name, span in cls.spans.items()})
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """The uses of cards that this event tells; statistics count them. Each use is told by one event only."""
+        """The uses of cards that this event reports; statistics count them. Only one event may report each use."""
         return ()
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """The event as this seat may know it (None: a spectator), or None if it knows nothing of it."""
+        """The event as this seat (None: a spectator) may know it, with hidden fields set to None.
+
+        A subclass may return None if the seat may not know of the event at all.
+        """
         hidden = {name: None for name, owner in self.owners.items() if getattr(self, owner) != seat}
         return replace(self, **hidden) if hidden else self  # type: ignore[type-var]
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON types, with the event's name."""
+        """The event as plain JSON types: its fields, and its class name as `event`."""
         return {"event": type(self).__name__} | {name: getattr(self, name) for name in self.readers}

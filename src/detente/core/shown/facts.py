@@ -1,11 +1,11 @@
-"""Facts: what a view says, each declared once.
+"""Facts: the entries of a view, each declared once.
 
-A fact has a name, a meaning, a unit and a range, says who sees it, and reads itself from the state for a seat. From this one
-declaration follow the entry of the view (`show`), its JSON Schema, the numbers of the observation (`put`) and what they
-mean, and the way back from a view or a position (`parse`). What it reads is *raw*: whole numbers and lists of them, where a
-part of an axis is its number and -1 is none.
+A fact has a name, a meaning, a unit, a range and an audience, and reads its value from the state for a seat. This one
+declaration gives the entry of the view (`show`), its JSON Schema, the numbers of the observation (`put`) with their meaning,
+and the conversion back from a view or a position (`parse`). The value read is *raw*: whole numbers and lists of them, where a
+part of an axis is its number and -1 means none.
 
-Readers get the state and the observer's seat (-1: a spectator); in a group with an axis also the part.
+Readers get the state and the observer's seat (-1: a spectator), and in a group with an axis also the part.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ WHOLE: Final = "whole number"
 
 
 class Audience:
-    """Who sees a fact. name: for the documentation. sees: whether a seat does; for others the fact is empty."""
+    """Who sees a fact. name: for the documentation. sees: whether a seat sees it; for others the fact is empty."""
 
     def __init__(self, name: str, sees: Callable[[Any, int], bool]) -> None:
         self.name = name
@@ -31,17 +31,17 @@ class Audience:
 
 ALL: Final = Audience("all", lambda s, seat: True)
 OWN: Final = Audience("the seat itself", lambda s, seat: seat >= 0)
-"""The fact is about the observer; a spectator has none."""
+"""For facts about the observer; a spectator has none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fact(Generic[S]):
     """One fact.
 
-    name: its key in the view. about: its meaning, for the documentation. unit: of its numbers. low, high: its numbers lie within
-    them. saturates: whether an observation shows what is beyond the range as its end. seen_by: who sees it.
-    observed: whether it is in observations. size: its numbers in an observation. base: the index of the first, -1 before
-    the view that it is part of is made.
+    name: its key in the view. about: its meaning, for the documentation. unit: the unit of its numbers. low, high: the range of
+    its numbers. saturates: whether an observation clips numbers to the range. seen_by: who sees it.
+    observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
+    until the view that contains it exists.
     """
 
     def __init__(
@@ -59,33 +59,33 @@ class Fact(Generic[S]):
         self.seen_by: Audience = ALL
         self.base: i64 = NONE
 
-    # -- said of it in the declaration
+    # -- modifiers for declarations
 
     def in_unit(self, unit: str) -> "Fact[S]":
-        """With a unit: `millions`."""
+        """Set the unit, such as `millions`; return the fact."""
         self.unit = unit
         return self
 
     def saturated(self) -> "Fact[S]":
-        """In observations, what is beyond the range counts as its end."""
+        """Clip numbers to the range in observations; return the fact."""
         self.saturates = True
         return self
 
     def unobserved(self) -> "Fact[S]":
-        """In the view, not in observations: it follows from others, or is for people."""
+        """Leave it out of observations, as it follows from other facts or is for people; return the fact."""
         self.observed = False
         return self
 
     def for_eyes(self, of: Audience) -> "Fact[S]":
-        """Seen by some only."""
+        """Set who sees it; return the fact."""
         self.seen_by = of
         return self
 
-    # -- what kinds of facts give
+    # -- hooks for kinds of facts
 
     @property
     def nothing(self) -> Any:
-        """What those who may not see it get, raw."""
+        """The raw value for observers who may not see it."""
         return NONE
 
     def show(self, s: S, raw: Any) -> object:
@@ -93,35 +93,35 @@ class Fact(Generic[S]):
         raise NotImplementedError
 
     def parse(self, shown: Any, where: str) -> Any:
-        """From an entry of a view, or of a position, to what was read. ValueError says where and what is allowed."""
+        """The raw value from an entry of a view or a position. ValueError names the place (`where`) and what is allowed."""
         raise NotImplementedError
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """Write its numbers. k: the part of the groups around it, counted over all their axes."""
+        """Write its numbers. k: the part of the enclosing groups, counted over all their axes."""
 
     def schema(self) -> dict[str, Any]:
-        """JSON Schema of the entry, without the meaning."""
+        """JSON Schema of the entry, without its description."""
         raise NotImplementedError
 
     def axes(self) -> list[Axis]:
-        """The axes of its numbers, without those of groups around it."""
+        """The axes of its numbers, without those of enclosing groups."""
         return []
 
     def inner(self) -> "list[Fact[S]]":
-        """The facts in it."""
+        """The facts in it, if it is a group."""
         return []
 
     # -- reading
 
     def raw(self, s: S, seat: i64) -> Any:
-        """What it reads for a seat."""
+        """The raw value for a seat."""
         if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return self.nothing
         assert self.read is not None
         return self.read(s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """What it reads of a part for a seat."""
+        """The raw value of a part for a seat."""
         if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return self.nothing
         assert self.read is not None
@@ -145,7 +145,7 @@ class Number(Fact[S]):
 
     @property
     def nothing(self) -> Any:
-        """0."""
+        """0: the raw value for observers who may not see it."""
         return 0
 
     def show(self, s: S, raw: Any) -> object:
@@ -153,7 +153,7 @@ class Number(Fact[S]):
         return int(raw)
 
     def parse(self, shown: Any, where: str) -> Any:
-        """The number, within the range unless that only saturates."""
+        """The number, checked to be in the range unless it saturates."""
         whole = isinstance(shown, int) and not isinstance(shown, bool)
         if not whole or not (self.saturates or self.low <= shown <= self.high):
             unit = f" of {self.unit}" if self.unit else ""
@@ -166,7 +166,7 @@ class Number(Fact[S]):
         out.put(self.base + k, self.within(int(raw)))
 
     def schema(self) -> dict[str, Any]:
-        """A whole number, within the range unless that only saturates."""
+        """JSON Schema: a whole number, within the range unless it saturates."""
         return (
             {"type": "integer"}
             if self.saturates
@@ -176,7 +176,7 @@ class Number(Fact[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Maybe(Number[S]):
-    """A whole number that may be unknown or missing: None. An observation has 1 if there is one, then the number, else 0."""
+    """A whole number, or None if it is unknown or missing. An observation has 1 and the number, or 0 and 0 for None."""
 
     def __init__(
         self, name: str, about: str, low: int, high: int, read: Callable[..., int | None] | None = None
@@ -199,7 +199,7 @@ class Maybe(Number[S]):
         return None if shown is None else super().parse(shown, where)
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """Whether there is one, and the number."""
+        """Whether there is a number, and the number."""
         if raw is not None:
             out.put(self.base + 2 * k, 1)
             out.put(self.base + 2 * k + 1, self.within(int(raw)))
@@ -209,7 +209,7 @@ class Maybe(Number[S]):
         return {"anyOf": [super().schema(), {"type": "null"}]}
 
     def axes(self) -> list[Axis]:
-        """Whether there is one, and the number."""
+        """Whether there is a number, and the number."""
         return [MAYBE]
 
 
@@ -243,7 +243,7 @@ class Flag(Number[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class One(Fact[S]):
-    """One part of an axis, or none (raw: -1; None in a view). An observation has 1 for that part."""
+    """One part of an axis, or none (raw: -1; in a view: None). An observation has 1 for that part."""
 
     def __init__(self, name: str, about: str, axis: Axis, read: Callable[..., int] | None = None) -> None:
         super().__init__(name, about, read, 0, 1, axis.size)
@@ -275,9 +275,9 @@ class One(Fact[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally(Fact[S]):
-    """Parts of an axis, in order, each perhaps several times. An observation counts each.
+    """A list of parts of an axis, possibly with repeats. An observation counts each part.
 
-    most: how often a part may be there.
+    most: how often one part may occur.
     """
 
     def __init__(
@@ -303,7 +303,7 @@ class Tally(Fact[S]):
         return [self.axis.number(name, each) for name in shown]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """How often each part is there."""
+        """How often each part occurs."""
         first: i64 = self.base + k * self.size
         for part in raw:
             out.add(first + self.axis.place(part, out), 1)
@@ -319,9 +319,9 @@ class Tally(Fact[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Queue(Tally[S]):
-    """Parts of an axis in an order that counts. An observation has for each its place in it, from 1; 0 if it is not there.
+    """Parts of an axis whose order matters. An observation has the place of each in the list, from 1; 0 if it is missing.
 
-    copies: how often a part may be there; an observation has that many places for it. Of more it has the first ones and the last.
+    copies: how often a part may occur; an observation has this many places for it. With more, it has the first ones and the last.
     """
 
     def __init__(
@@ -354,7 +354,7 @@ class Queue(Tally[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Fact[S]):
-    """A whole number for each part of an axis: raw a list. A view has all of them."""
+    """A whole number for each part of an axis (raw: a list). A view has all of them."""
 
     def __init__(
         self,
@@ -378,7 +378,7 @@ class Amounts(Fact[S]):
         return self.axis.keyed(s, [int(value) for value in raw])
 
     def parse(self, shown: Any, where: str) -> Any:
-        """The numbers, 0 for parts that are not named."""
+        """The numbers; 0 for missing parts."""
         return [value or 0 for value in self.axis.values(shown)]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
@@ -411,7 +411,7 @@ class Present(Amounts[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marks(Amounts[S]):
-    """Whether something holds for each part of an axis: raw a list of truth values."""
+    """Whether something holds, for each part of an axis (raw: a list of truth values)."""
 
     def __init__(
         self, name: str, about: str, axis: Axis, read: Callable[..., Sequence[object]] | None = None
@@ -430,7 +430,7 @@ class Marks(Amounts[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ones(Fact[S]):
-    """For each part of an axis one part of another, or none: raw a list, -1 for none. An observation has 1 for each of them."""
+    """For each part of an axis one part of another, or none (raw: a list, -1 for none). An observation has 1 for each pair."""
 
     def __init__(
         self, name: str, about: str, axis: Axis, of: Axis, read: Callable[..., Sequence[int]] | None = None
@@ -470,7 +470,7 @@ class Ones(Fact[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Fact[S]):
-    """Something that a view shows as it is read, and no observation has: a text for people, what a table was opened with.
+    """A value that a view shows as it is read, and observations omit: a text for people, or the options of a table.
 
     form: its JSON Schema.
     """
@@ -488,15 +488,15 @@ class Plain(Fact[S]):
         return None
 
     def show(self, s: S, raw: Any) -> object:
-        """As it is."""
+        """The value unchanged."""
         return raw
 
     def parse(self, shown: Any, where: str) -> Any:
-        """As it is."""
+        """The value unchanged."""
         return shown
 
     def schema(self) -> dict[str, Any]:
-        """What its declaration says."""
+        """The JSON Schema from its declaration."""
         return self.form
 
 

@@ -1,10 +1,10 @@
 """Observations for learners: a fixed list of numbers, each with a name, a meaning and a range, from the facts of a game's view.
 
-They are written from the state for a seat, or read back from a view; both give the same numbers, so that what a learner gets
-is what a person at that seat may know. All options of a game give lists of the same length. Before the game's own facts come
-those that every game has: seat, options, question, who owes a decision.
+They are written from the state for a seat, or read back from a view. Both give the same numbers, so a learner gets exactly what
+a person at that seat may know. All options of a game give lists of the same length. The facts that all games share come first:
+seat, options, question, who owes a decision.
 
-Seats are counted from the own one: `self`, then `left 1`, the next in turn order, and so on.
+Seats are counted from the observer's own: `self`, then `left 1`, the next in turn order, and so on.
 """
 
 from array import array
@@ -23,11 +23,11 @@ from detente.core.shown.groups import Leaf, View
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Numbers of one kind.
+    """The numbers of one fact in an observation.
 
-    name: of the fact, behind those of the groups that it is in. meaning: in English, for the documentation.
-    low, high: each number is within them. axes: the names of the parts along each axis, the last one running fastest; no
-    axis: a single number. saturates: whether what is beyond the range counts as its end. seen_by: who sees it.
+    name: the name of the fact, after those of its groups. meaning: in English, for the documentation.
+    low, high: the range of each number. axes: the names of the parts along each axis, with the last axis varying fastest; no
+    axis: a single number. saturates: whether numbers are clipped to the range. unit: the unit of the numbers. seen_by: who sees it.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Block:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The count of its numbers."""
         size = 1
         for axis in self.axes:
             size *= len(axis)
@@ -56,7 +56,7 @@ class Block:
 
 
 def block_of(leaf: Leaf[Any]) -> Block:
-    """How a fact is documented."""
+    """The block of a fact."""
     fact = leaf.fact
     axes = (*leaf.axes, *fact.axes())
     low = min(fact.low, 0) if axes else fact.low
@@ -76,7 +76,8 @@ def block_of(leaf: Leaf[Any]) -> Block:
 class Features:
     """All numbers of a game's observation.
 
-    game: it. blocks: in order, those that all games have first. size: how many numbers.
+    game: the game. blocks: in order, with those that all games share first. size: the count of all numbers. ValueError if two
+    blocks have the same name.
     """
 
     def __init__(self, game: Game, facts: View[Any]) -> None:
@@ -101,11 +102,11 @@ class Features:
 
     @cached_property
     def names(self) -> list[str]:
-        """The name of each number: its block's, then what part it is."""
+        """The name of each number: the block's name, then those of its parts."""
         return [part for block in self.blocks for part in block.parts()]
 
     def span(self, name: str) -> range:
-        """The indices of a block. KeyError names the blocks there are."""
+        """The indices of a block. KeyError lists the blocks if there is none of this name."""
         first = 0
         for block in self.blocks:
             if block.name == name:
@@ -114,7 +115,7 @@ class Features:
         raise KeyError(f"no block {name!r}: there are {', '.join(block.name for block in self.blocks)}")
 
     def of_state(self, state: State, seat: int) -> dict[int, int]:
-        """The numbers that are not zero, by index, as the seat sees the state."""
+        """The non-zero numbers, by index, as the seat sees the state."""
         out = Numbers(seat, state.seats)
         for view in self.views:
             view.write(state, seat, out)
@@ -122,7 +123,7 @@ class Features:
         return out.found
 
     def of_view(self, view: Mapping[str, Any]) -> dict[int, int]:
-        """The numbers that are not zero, by index, from a seat's view. ValueError if it is a spectator's or of another game."""
+        """The non-zero numbers, by index, from a seat's view. ValueError if it is a spectator's or of another game."""
         if view["seat"] is None or view["game"] != self.game.id:
             raise ValueError(f"features of {self.game.id} are read from a view of one of its seats")
         out = Numbers(view["seat"], view["seats"])
@@ -132,11 +133,11 @@ class Features:
         return out.found
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
-        """The numbers of a seat's view. ValueError if it is a spectator's or of another game."""
+        """All numbers of the observation, from a seat's view. ValueError if it is a spectator's or of another game."""
         return self.dense(self.of_view(view))
 
     def dense(self, found: Mapping[int, int]) -> list[float]:
-        """All numbers, from those that are not zero."""
+        """All numbers as a list, from the non-zero ones by index."""
         values = [0.0] * self.size
         for index, value in found.items():
             values[index] = value
@@ -144,18 +145,18 @@ class Features:
 
     @cached_property
     def zeros(self) -> bytes:
-        """As many 32-bit floats as there are numbers, all of them 0."""
+        """An observation of zeros, as 32-bit floats."""
         return bytes(array("f", [0.0]).itemsize * self.size)
 
     def bytes_of(self, state: State, seat: int) -> bytes:
-        """What a seat sees of the state, as 32-bit floats, for NumPy's `frombuffer`."""
+        """A seat's observation of the state, as 32-bit floats, for NumPy's `frombuffer`."""
         numbers = array("f", self.zeros)
         for index, value in self.of_state(state, seat).items():
             numbers[index] = value
         return numbers.tobytes()
 
     def check(self, state: State, seat: int) -> None:
-        """ValueError names a number that is not within the range that its fact declares, or is not what the view says."""
+        """Raise ValueError for a number that is out of its fact's range, or differs between state and view."""
         found = self.of_state(state, seat)
         seen = self.of_view(state.view(seat))
         if found != seen:

@@ -1,4 +1,4 @@
-"""Groups of facts: objects, one for each part of an axis, rows that rules have counted, lists of records; and the whole view."""
+"""Groups of facts: objects, objects for each part of an axis, rows computed by rules, lists of records; and the whole view."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic
@@ -14,9 +14,9 @@ PLACE: Final = "place"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Fact[S]):
-    """An object: one fact after the other.
+    """An object of facts.
 
-    prefix: what the names of its numbers begin with in observations; its own name, if not given.
+    prefix: prefix of the names of its numbers in observations; default: the group's name.
     """
 
     def __init__(self, name: str, about: str, facts: Sequence[Fact[S]], prefix: str | None = None) -> None:
@@ -34,13 +34,13 @@ class Group(Fact[S]):
         return self.facts
 
     def raw(self, s: S, seat: i64) -> Any:
-        """What each of the facts reads."""
+        """The raw values of the facts; None for observers who may not see the group."""
         if not self.seen_by.sees(s, seat):
             return None
         return [fact.raw(s, seat) for fact in self.facts]
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """What each of the facts reads of a part."""
+        """The raw values of the facts for a part; None for observers who may not see the group."""
         if not self.seen_by.sees(s, seat):
             return None
         return [fact.raw_of(s, seat, part) for fact in self.facts]
@@ -50,18 +50,18 @@ class Group(Fact[S]):
         return None if raw is None else self.show_row(s, raw)
 
     def show_row(self, s: S, row: list[Any]) -> dict[str, object]:
-        """The object of what the facts have read."""
+        """The object made from the raw values of the facts."""
         shown: dict[str, object] = {}
         for k, fact in enumerate(self.facts):
             shown[fact.name] = fact.show(s, row[k])
         return shown
 
     def parse(self, shown: Any, where: str) -> Any:
-        """What the facts would have read."""
+        """The raw values of the facts, or None."""
         return None if shown is None else self.parse_row(shown, where)
 
     def parse_row(self, shown: Any, where: str) -> list[Any]:
-        """What the facts would have read. ValueError names one that is missing."""
+        """The raw values of the facts. ValueError names a missing fact."""
         for fact in self.facts:
             if fact.name not in shown:
                 raise ValueError(f"{where} lacks {fact.name!r}")
@@ -73,7 +73,7 @@ class Group(Fact[S]):
             self.put_row(raw, out, k)
 
     def put_row(self, row: list[Any], out: Numbers, k: i64) -> None:
-        """The numbers of what the facts have read."""
+        """Write the numbers of the facts, from their raw values."""
         for at, fact in enumerate(self.facts):
             if fact.observed:
                 fact.put(row[at], out, k)
@@ -90,7 +90,7 @@ class Group(Fact[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Perhaps(Group[S]):
-    """An object that is there only sometimes, else None. read: what its facts would read, in their order, or None."""
+    """An object that may be missing: None in the view. read: returns the raw values of its facts, in their order, or None."""
 
     def __init__(
         self,
@@ -104,11 +104,11 @@ class Perhaps(Group[S]):
         self.read = read
 
     def raw(self, s: S, seat: i64) -> Any:
-        """What its reader gives."""
+        """The raw values from its reader, or None."""
         return Fact.raw(self, s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """What its reader gives of a part."""
+        """The raw values of a part from its reader, or None."""
         return Fact.raw_of(self, s, seat, part)
 
     def schema(self) -> dict[str, Any]:
@@ -118,18 +118,18 @@ class Perhaps(Group[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Group[S]):
-    """An object for each part of an axis. Readers of its facts get the part, too."""
+    """An object for each part of an axis. The readers of its facts also get the part."""
 
     def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
         super().__init__(name, about, facts, prefix)
         self.axis = axis
 
     def raw(self, s: S, seat: i64) -> Any:
-        """By part what each of the facts reads of it."""
+        """For each part, the raw values of the facts."""
         return [[fact.raw_of(s, seat, part) for fact in self.facts] for part in range(self.axis.count(s))]
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """TypeError: its readers take one part, their own."""
+        """Raise TypeError: the readers take only one part, that of this axis."""
         raise TypeError(
             f"{self.name} has an axis and is in a group with one: read its rows together, with Some or Records"
         )
@@ -139,7 +139,7 @@ class Each(Group[S]):
         return self.axis.keyed(s, [self.show_row(s, row) for row in raw])
 
     def parse(self, shown: Any, where: str) -> Any:
-        """By part what each of the facts would have read."""
+        """For each part, the raw values of the facts."""
         return [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
@@ -158,9 +158,9 @@ class Each(Group[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rows(Each[S]):
-    """As `Each`, of rows that the rules have counted: what the facts read, in their order.
+    """An object for each part of an axis, from rows that the rules compute.
 
-    rows: by part, all of them.
+    rows: returns one row for each part: the raw values of the facts, in their order.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class Rows(Each[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Some(Each[S]):
-    """An object for some parts of an axis, by their ids. rows: what is there, each the part and what the facts read of it."""
+    """An object for some parts of an axis, by id. rows: returns for each of them the part and the raw values of its facts."""
 
     def __init__(
         self,
@@ -203,11 +203,11 @@ class Some(Each[S]):
         return []
 
     def raw(self, s: S, seat: i64) -> Any:
-        """The rows that are there."""
+        """The rows, one for each part that has an object."""
         return Fact.raw(self, s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """The rows that are there for a part of the group around it."""
+        """The rows for a part of the enclosing group."""
         return Fact.raw_of(self, s, seat, part)
 
     def show(self, s: S, raw: Any) -> object:
@@ -233,17 +233,17 @@ class Key(One[S]):
         self.size = 1
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """There is such a record."""
+        """Write 1: there is such a record."""
         out.put(self.base + k, 1)
 
     def axes(self) -> list[Axis]:
-        """None of its own: the list has it."""
+        """No axis: the enclosing list already has it."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Each[S]):
-    """A list of objects, each about another part of an axis. rows: what their facts read, the key first."""
+    """A list of objects, each about a different part of an axis. rows: returns the raw values of their facts, the key first."""
 
     def __init__(
         self,
@@ -274,7 +274,7 @@ class Listed(Each[S]):
         return [self.parse_row(record, where) for record in shown]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The numbers of each row, at the part that it is about."""
+        """Write the numbers of each row, at its part of the axis."""
         for row in raw:
             part: i64 = row[0]
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
@@ -286,11 +286,11 @@ class Listed(Each[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Records(Group[S]):
-    """A list of objects. rows: what the facts read of each, in their order.
+    """A list of objects. rows: returns for each the raw values of the facts, in their order.
 
-    An observation has a number for each combination of the parts that the facts in `keys` name, all of them of kind `One`:
-    how many records there are (`COUNT`), the place of the last such record in the list, from 1 (`PLACE`), or the sum of a
-    number in the record (its name). No keys: the records are not observed.
+    An observation has one number for each combination of parts of the facts in `keys`, all of kind `One`. value: the number of
+    such records (`COUNT`), the place of the last such record in the list, from 1 (`PLACE`), or the sum of the fact with this
+    name. least, most: the range of these numbers. Without keys, the records are not observed.
     """
 
     def __init__(
@@ -333,7 +333,7 @@ class Records(Group[S]):
         return found
 
     def inner(self) -> list[Fact[S]]:
-        """None has numbers of its own."""
+        """Empty: its facts have no separate numbers."""
         return []
 
     def raw(self, s: S, seat: i64) -> Any:
@@ -341,7 +341,7 @@ class Records(Group[S]):
         return Fact.raw(self, s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """The rows for a part of the group around it."""
+        """The rows for a part of the enclosing group."""
         return Fact.raw_of(self, s, seat, part)
 
     def show(self, s: S, raw: Any) -> object:
@@ -353,7 +353,7 @@ class Records(Group[S]):
         return [self.parse_row(record, where) for record in shown]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """A number for each combination of keys that occurs."""
+        """Write a number for each combination of keys that occurs."""
         for place, row in enumerate(raw, 1):
             at: i64 = k
             named = True
@@ -365,7 +365,7 @@ class Records(Group[S]):
                 self.put_value(row, out, self.base + at, place)
 
     def put_value(self, row: list[Any], out: Numbers, at: i64, place: int) -> None:
-        """What a record adds at its keys."""
+        """Write what one record adds to the number at its keys."""
         if self.value == COUNT:
             out.add(at, 1)
         elif self.value == PLACE:
@@ -379,7 +379,7 @@ class Records(Group[S]):
 
 
 class Leaf(Generic[S]):
-    """A fact with numbers of its own, where it is in an observation: the names before its own, the axes around it."""
+    """A fact with numbers in an observation. name: its full name, after those of its groups. axes: those of its groups."""
 
     def __init__(self, fact: Fact[S], name: str, axes: list[Axis], seen_by: Audience) -> None:
         self.fact = fact
@@ -388,7 +388,7 @@ class Leaf(Generic[S]):
         self.seen_by = seen_by
 
     def length(self) -> int:
-        """How many numbers it has for all parts of the axes around it."""
+        """The count of its numbers, for all parts of the enclosing axes."""
         size: int = self.fact.size
         for axis in self.axes:
             size *= axis.size
@@ -397,11 +397,12 @@ class Leaf(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(Group[S]):
-    """All that a game's view says, besides what every game's view says.
+    """A game's part of its view, without the part that all games share.
 
-    observed_too: facts that every game's view has and only some games' observations: `Draft`, `Known`.
-    leaves: the facts that have numbers, these first. length: how many numbers they have. ValueError if a fact is in two places: in
-    views of two games it has to have the same index, as where a variant of a game adds facts at the end.
+    observed_too: facts (`Draft`, `Known`) from the shared part of the view that this game adds to its observations.
+    leaves: the facts that have numbers, `observed_too` first. length: the count of their numbers.
+    ValueError if a fact is in two places. Views of two games may share a fact only at the same index, as where a variant of a
+    game adds facts at the end.
     """
 
     def __init__(self, *facts: Fact[S], observed_too: Sequence[Fact[Any]] = ()) -> None:
@@ -420,7 +421,7 @@ class View(Group[S]):
             self.length += leaf.length()
 
     def write(self, s: S, seat: i64, out: Numbers) -> None:
-        """The numbers of the observation, from the state."""
+        """Write the numbers of the observation, from the state."""
         for fact in self.facts:
             if fact.observed:
                 fact.put(fact.raw(s, seat), out, 0)
@@ -428,7 +429,7 @@ class View(Group[S]):
             fact.put(fact.raw(s, seat), out, 0)
 
     def read_back(self, view: Any, out: Numbers) -> None:
-        """The numbers of the observation, from the view alone."""
+        """Write the numbers of the observation, from the view alone."""
         for fact in self.facts:
             if fact.observed:
                 fact.put(fact.parse(view[fact.name], fact.name), out, 0)

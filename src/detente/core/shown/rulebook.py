@@ -1,7 +1,7 @@
 """The rules for people: a text per language, with an anchor at the beginning of every rule atom.
 
-A page says what people read; the anchor's id is shown small at the end (`with_ids`). Signs mark where a rule comes from that
-no publisher states: see `MARKS`.
+People read the text of a page; `with_ids` adds each anchor's id at the end of a paragraph. Signs mark rules that no publisher
+states: see `MARKS`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PARAGRAPH_END = re.compile(r"\n(?=[ \t]*(?:\n|(?:[-*+>#|]|\d+[.)])[ \t]|$))|\Z")
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 MARKS: Final = {"⌂": "mark-house", "◦": "mark-practice"}
-"""Signs behind a rule or a sentence, each with the message that says in words what it means."""
+"""Signs after a rule or a sentence, each with the message that explains it in words."""
 
 
 def pages(game: Game) -> list[str]:
@@ -34,13 +34,13 @@ def pages(game: Game) -> list[str]:
 
 
 def atoms(game: Game, language: str) -> dict[str, str]:
-    """The rule atoms by id, in the order of the rules: each as Markdown that stands alone."""
+    """The rule atoms by id, in the order of the rules, each as self-contained Markdown."""
     return dict(read_atoms(game, language))
 
 
 @cache
 def read_atoms(game: Game, language: str) -> tuple[tuple[str, str], ...]:
-    """See `atoms`."""
+    """The rule atoms as (id, Markdown) pairs, cached for `atoms`."""
     text = game.rules_text(language)
     starts = list(ANCHOR.finditer(text))
     found: list[tuple[str, str]] = []
@@ -61,7 +61,7 @@ def atom(game: Game, language: str, id: str) -> str:
 
 
 def with_ids(text: str, shown: Callable[[str], str]) -> str:
-    """A rules page with each atom's id, as `shown` writes it, behind the atom's first paragraph, and nowhere else but in its anchor."""
+    """A rules page with each atom's id, as `shown` formats it, after the atom's first paragraph instead of before it."""
     parts: list[str] = []
     read = 0
     for start in ANCHOR.finditer(text):
@@ -74,24 +74,24 @@ def with_ids(text: str, shown: Callable[[str], str]) -> str:
 
 
 def with_id(text: str, shown: str) -> str:
-    """The text of one atom with its id, as written in `shown`, behind its first paragraph."""
+    """The text of one atom with its formatted id, `shown`, after its first paragraph."""
     end = paragraph_end(text, 0)
     return f"{text[:end].rstrip()} {shown}{text[end:]}"
 
 
 def paragraph_end(text: str, start: int) -> int:
-    """Where the paragraph ends in which `start` is."""
+    """The index of the end of the paragraph that contains `start`."""
     found = PARAGRAPH_END.search(text, start)
     return found.start() if found else len(text)
 
 
 def marks(game: Game, language: str) -> dict[str, str]:
-    """The signs behind rules, each with its meaning in words."""
+    """The signs used after rules, each with its meaning in words."""
     words = Words(game, language)
     return {sign: words(message) for sign, message in MARKS.items()}
 
 
 def ending(game: Game, language: str, reason: str) -> str:
-    """How a game has ended by this rule, in a sentence of the game; the rule itself where it has none for it, or nothing."""
+    """How a game has ended by this rule, in a sentence of the game; else the rule's text, or "" if there is no such rule."""
     own = Words(game, language).get(f"ending-{reason.replace('.', '-')}")
     return own or " ".join(re.sub(rf"[*{''.join(MARKS)}]", "", atoms(game, language).get(reason, "")).split())

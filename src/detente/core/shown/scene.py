@@ -1,23 +1,23 @@
 """Scenes: what a seat sees of a game and may do, in words and pictures that any client can draw.
 
-A scene is made from `state.view(seat)`, the seat's legal actions and a language, and holds plain JSON types only.
-A client needs to know no game: it draws places, pieces, panels and marks, asks the prompt, and sends back the action
-of an offer. What the game has to say about itself is in its module `scene` (see `Scenery`):
+A scene depends on `state.view(seat)`, the seat's legal actions and a language, and holds only plain JSON types.
+A client needs no knowledge of games: it draws places, pieces, panels and marks, shows the prompt, and sends back the action
+of an offer. The game's part is in its module `scene` (see `Scenery`):
 
     def draw(view, words): ...                  # {"places", "pieces", "panels", "marks", "prompt"}
-    def offer(view, action, words): ...         # may be left out: of an action's text: (label, elements it is offered on)
-    def offered_on(view, action): ...           # may be left out: only the elements of an action
-    def log_line(event, words): ...             # may be left out: of an event as a dict: a LogLine, or None if it needs none
-    def changes(event, words): ...              # may be left out: what an event moves, turns or rolls
-    def preview(before, after, words): ...      # may be left out: marks that show what an action changes
-    def sprites(view, action, words): ...       # may be left out: pictures on the button of an action
-    DRAGS = ("move_from",)                      # may be left out: questions whose offers carry `then`;
-                                                # "turn target": only those that lead to the question `target`
-    DROPS = ("turn attack",)                    # may be left out: in the same way, questions whose offers carry `drops`
+    def offer(view, action, words): ...         # optional: for an action's text: (label, elements it is offered on)
+    def offered_on(view, action): ...           # optional: only the elements of an action
+    def log_line(event, words): ...             # optional: for an event as a dict: a LogLine, or None if it needs none
+    def changes(event, words): ...              # optional: what an event moves, turns or rolls
+    def preview(before, after, words): ...      # optional: marks that show what an action changes
+    def sprites(view, action, words): ...       # optional: pictures on the button of an action
+    DRAGS = ("move_from",)                      # optional: questions whose offers have `then`;
+                                                # "turn target": only offers that lead to the question `target`
+    DROPS = ("turn attack",)                    # optional: questions whose offers have `drops`, in the same notation
 
-*Elements* are places, pieces and panels; no two have the same id. Everything a view leaves open stays open in the
-scene: a piece's id tells no more than its face, so an unseen card is "one of that hand", never a number in the deck,
-and cards of one face in one pile are one piece with a count.
+*Elements* are places, pieces and panels; no two have the same id. A scene reveals nothing that the view hides: a piece's id
+contains no more than its face, so an unseen card is "one of that hand", never a number in the deck, and cards with the same
+face in one pile are one piece with a count.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from detente.core.shown.words import Words
 
 
 class Place(TypedDict):
-    """Where pieces lie: a point, region or slot of the board (its anchor there bears the same id), or of a panel.
+    """A place for pieces: a point, region or slot of the board (where its anchor has the same id), or of a panel.
 
-    seat: whose it is, if it is one seat's; the name then says only what it is ("Hand", "Portugal").
+    seat: the seat that it belongs to, if any; the name then only says what it is ("Hand", "Portugal").
     """
 
     id: str
@@ -45,8 +45,10 @@ class Place(TypedDict):
 
 
 class Icon(TypedDict):
-    """A picture on a card: sprite; label, a word or two under it; badge, a small sprite at its corner; text, a few letters
-    written into it. shaded: it stands on a darker ground.
+    """A picture on a card.
+
+    label: a word or two under it. badge: a small sprite at its corner. text: a few letters written into it.
+    shaded: whether it has a darker background.
     """
 
     sprite: str
@@ -57,7 +59,7 @@ class Icon(TypedDict):
 
 
 class Figure(TypedDict):
-    """A figure on a card, on a ground of this colour (`#rrggbb`). sprites: beside it."""
+    """A figure (number) on a card. colour: of its background (`#rrggbb`). sprites: pictures next to it."""
 
     text: str
     colour: str
@@ -65,11 +67,11 @@ class Figure(TypedDict):
 
 
 class Card(TypedDict):
-    """What is printed on a card whose face is built of parts; its sprite is then only the ground.
+    """What is printed on a card whose face consists of parts; its sprite is then only the background.
 
-    ink: of the words on the band at the card's head, which the ground brings. figures: at the head, left. corner: sprites
-    at the head, right. below: small pictures under the head, which go with the figures. rows: pictures below. All of it
-    must also be said in words (`about`): not all who play see pictures.
+    ink: of the words on the band at the top, which is part of the background. figures: at the top left. corner: sprites at the
+    top right. below: small pictures under the top, which belong to the figures. rows: pictures below these.
+    `Piece.about` must say all of it in words, too: not all players see pictures.
     """
 
     title: str
@@ -82,13 +84,13 @@ class Card(TypedDict):
 
 
 class Piece(TypedDict):
-    """Something that lies at a place.
+    """One or more identical pieces at a place.
 
-    sprite: its picture. order: its position at its place, from 0. count: how many of it lie there.
-    face: what it is, in words ("Atlas Missile", "ship"); None only if it lies face down. note: how it stands now.
-    about: what it is good for, for who does not know it by heart. seat: whose it is, if it bears a colour.
-    card: what is printed on it, if its face is built of parts. printed: it is no piece, but printed on the board, and the
-    name of its place says it, too.
+    sprite: its picture. order: its position at its place, from 0. count: how many of it are there.
+    face: what it is, in words ("Atlas Missile", "ship"); None only if it is face down. note: its current condition.
+    about: what it does, for players who do not know it. seat: the seat that it belongs to, if it has that seat's colour.
+    card: what is printed on it, if its face consists of parts. printed: whether it is not a piece but printed on the board; the
+    name of its place then also says what it is.
     """
 
     id: str
@@ -105,24 +107,25 @@ class Piece(TypedDict):
 
 
 class Fact(TypedDict):
-    """One line of a panel; both are words for people."""
+    """One line of a panel; label and value are words for people."""
 
     label: str
     value: str
 
 
 class Row(TypedDict):
-    """A line of a table: its cells, the first of which names it. on: the elements it speaks of."""
+    """A row of a table. cells: the first one names the row. on: the elements that it is about."""
 
     cells: list[str]
     on: NotRequired[list[str]]
 
 
 class Section(TypedDict):
-    """A part of a panel that explains something: what it is called, what comes of it, and how.
+    """A part of a panel that explains something.
 
-    columns: heads of a table's columns, the first one's included; rows: its lines. rule: where it comes from.
-    now: whether it is what happens at this moment.
+    title: its name. value: the result. text: how the result comes about.
+    columns: headings of a table's columns, including the first. rows: the table's rows. on: the elements that it is about.
+    rule: id of the rule behind it. now: whether it is happening at this moment.
     """
 
     title: str
@@ -136,12 +139,13 @@ class Section(TypedDict):
 
 
 class Panel(TypedDict):
-    """A box beside the board: facts, and places with the pieces that lie there.
+    """A box next to the board: facts, and places with their pieces.
 
-    kind: `hand` the seat's own cards, in full; `display` cards open to all, in full, beside the hand; `player` one seat's board, with the seat's name as title (all seats'
-    have the same labels and names of places, so that they can be compared); `track` its places are its steps, in order; `facts` the table;
-    `forecast` what would come; `discard` piles, mostly closed.
-    seat: whose it is, or None. sections: explanations below the facts.
+    kind: `hand`: the seat's own cards, in full; `display`: cards open to all, in full, next to the hand; `player`: one seat's
+    board, with the seat's name as title (the labels and place names of all seats are the same, so that clients can compare them);
+    `track`: its places are its steps, in order; `facts`: the table; `forecast`: what would happen; `discard`: piles, usually
+    collapsed.
+    seat: the seat that it belongs to, or None. sections: explanations below the facts.
     """
 
     id: str
@@ -154,12 +158,12 @@ class Panel(TypedDict):
 
 
 class Mark(TypedDict):
-    """Something drawn on elements: `price` a figure on one, `value` a figure written into a piece, `link` an arrow between
-    two (an attack), `line` a quiet line between two that lie on the board, `last` what was done last, `preview` what an
-    action would change.
+    """Something drawn on elements.
 
-    text: may be empty. What `link`, `line` and `last` say must also be said in words: not all who play see pictures.
-    seat: whose line it is, drawn in his colour; nobody's if it is missing.
+    kind: `price`: a figure on an element; `value`: a figure written into a piece; `link`: an arrow between two elements (an
+    attack); `line`: a plain line between two on the board; `last`: what was done last; `preview`: what an action would change.
+    text: may be empty. The scene must also say in words what `link`, `line` and `last` show: not all players see pictures.
+    seat: the seat in whose colour a line is drawn; if missing, it belongs to nobody.
     """
 
     kind: Literal["price", "value", "link", "line", "last", "preview"]
@@ -169,7 +173,7 @@ class Mark(TypedDict):
 
 
 class Prompt(TypedDict):
-    """What is asked. seats: who owes a decision. rule: the rule that asks. mine: whether this seat is asked."""
+    """The question asked. seats: those that owe a decision. rule: the rule that asks. mine: whether this seat is asked."""
 
     text: str
     seats: list[int]
@@ -178,12 +182,13 @@ class Prompt(TypedDict):
 
 
 class Offer(TypedDict):
-    """An action that may be chosen now.
+    """An action that the seat may choose now.
 
-    action: its text, to be sent back. label: for people. on: the elements it is offered on; on none, it is a button.
-    then: the offers after it, so that both can be sent as one command (a drag); a single one on no element is sent at
-    once. drops: offers after it, too, where the notation names the target first: who drags from an element of one of them
-    onto one of this offer's sends both; who clicks sends this one alone. preview: what it would change. sprites: pictures on its button.
+    action: its text, for the client to send back. label: for people. on: the elements it is offered on; if empty, it is a button.
+    then: the offers that follow it, so that a client can send both as one command (a drag); it sends a single following offer
+    without elements at once. drops: also offers that follow it, where the notation names the target first: a drag from an
+    element of one of them onto an element of this offer sends both; a click sends only this one.
+    preview: what it would change. sprites: pictures on its button.
     """
 
     action: str
@@ -196,10 +201,10 @@ class Offer(TypedDict):
 
 
 class LogLine(TypedDict):
-    """What happened, in a sentence or two that stand alone. rule: where it comes from. seat: who did or suffered it.
+    """What happened, in a sentence or two that need no context. rule: the rule behind it. seat: who did or suffered it.
 
-    on: the elements it speaks of, if they are still there. minor: it goes without saying for who knows the game; a
-    client may run it on or show it small.
+    on: the elements that it is about, if they still exist. minor: whether it is obvious to players who know the game; a client
+    may append it to the line before or show it small.
     """
 
     text: str
@@ -210,11 +215,11 @@ class LogLine(TypedDict):
 
 
 class Change(TypedDict):
-    """What an event does to pieces, for a client to move, turn and roll; the next scene holds what came of it.
+    """What an event does to pieces, for a client to animate; the next scene holds the result.
 
-    kind: `move` pieces go from the place `source` to the place `target` (None: into or out of the game; both the same:
-    they turn where they lie), `roll` dice fall. sprite: the picture with which they arrive; `was`: with which they
-    left, if they turn on the way. count: how many move. seat: whose colour they bear. card: what is printed on it.
+    kind: `move`: pieces go from the place `source` to the place `target` (None: into or out of the game; both the same:
+    they turn in place); `roll`: dice fall. sprite: the picture with which the pieces arrive. was: the picture with which they
+    leave, if they turn on the way. count: how many move. seat: the seat whose colour they have. card: what is printed on them.
     dice: what each die shows, in words or figures. text: what the roll means.
     """
 
@@ -232,7 +237,7 @@ class Change(TypedDict):
 
 
 class Drawing(TypedDict):
-    """What a game draws of a view."""
+    """A game's drawing of a view."""
 
     places: list[Place]
     pieces: list[Piece]
@@ -253,10 +258,10 @@ class Scene(Drawing):
 
 
 class Scenery(Protocol):
-    """A game's module `scene`. What else it may have is listed above."""
+    """A game's module `scene`; the module docstring lists its optional members."""
 
     def draw(self, view: dict[str, Any], words: Words) -> Drawing:
-        """The table as the view shows it; `prompt` helps with the prompt."""
+        """The table as the view shows it; use the function `prompt` for the prompt."""
         ...
 
 
@@ -273,9 +278,9 @@ def scene(
     names: Sequence[str] = (),
     view: dict[str, Any] | None = None,
 ) -> Scene:
-    """What the seat sees and may do; a function of its view, its legal actions, the language and the seats' names.
+    """What the seat (None: a spectator) sees and may do, from its view, its legal actions, the language and the seats' names.
 
-    view: the seat's view of the state, if the caller has it.
+    view: the seat's view of the state, if the caller already has it.
     """
     game: Game = state.game
     words = Words(game, language, names=names, options=state.options)
@@ -309,7 +314,7 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
 
 
 def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
-    """All that the seat may do now, with what can be told of the time after it."""
+    """The offers for all actions that the seat may choose now, with what it may know of their results."""
     module = scenery(state.game)
     drags, drops = getattr(module, "DRAGS", ()), getattr(module, "DROPS", ())
     return offers_since(view, state, seat, view, words, drags, drops)
@@ -324,7 +329,7 @@ def offers_since(
     drags: Sequence[str] = (),
     drops: Sequence[str] = (),
 ) -> list[Offer]:
-    """All that the seat may do in a state, and of each action what it changes since `before`."""
+    """The offers for all actions of the seat in a state; previews show the changes since the view `before`."""
     preview = getattr(scenery(state.game), "preview", None)
     made: list[Offer] = []
     for action in state.legal_actions(seat):
@@ -345,7 +350,7 @@ def offers_since(
 
 
 def foreseen(state: State, seat: int, action: int) -> State | None:
-    """The same as `look_ahead`; None, too, if the rules break down over the action: the others can be offered all the same."""
+    """The result of `look_ahead`; also None if the rules raise an exception, so that the other actions can still be offered."""
     try:
         return look_ahead(state, seat, action)
     except Exception:
@@ -353,13 +358,13 @@ def foreseen(state: State, seat: int, action: int) -> State | None:
 
 
 def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:
-    """Whether an action that leads from the one question to the other is sent together with the answer to the latter."""
+    """Whether `drags` (`DRAGS` or `DROPS`) names the step from the question of one view to that of the later one."""
     asked, following = (each["question"]["name"] if each["question"] else "" for each in (view, later))
     return asked in drags or f"{asked} {following}" in drags
 
 
 def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -> Offer:
-    """The offer of one legal action by itself."""
+    """The offer of one legal action, without `then`, `drops` and `preview`."""
     text = state.game.actions.text(action)
     module = scenery(state.game)
     label, elements = offer_of(state.game, view, text, words)
@@ -372,13 +377,13 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
 
 
 def full_label(offer: Offer, pieces: Iterable[Piece]) -> str:
-    """The label of an offer where nobody sees on what it is offered: it names that piece, too, if it does not by itself."""
+    """The label of an offer for use away from its elements: it adds the name of the piece it is offered on, if missing."""
     face = next((piece["face"] for piece in pieces if piece["id"] in offer["on"][:1]), None)
     return offer["label"] if face is None or face in offer["label"] else f"{offer['label']} ({face})"
 
 
 def advised(state: State, seat: int, text: str, words: Words) -> Offer:
-    """An action of the seat as it is offered in this state, with its full label: for advice, which names it by itself."""
+    """The offer of an action, given as text, in this state, with its full label: for advice."""
     view = state.view(seat)
     offer = plain_offer(state, view, state.game.actions.parse(text), words)
     label = full_label(offer, scenery(state.game).draw(view, words)["pieces"])
@@ -386,7 +391,7 @@ def advised(state: State, seat: int, text: str, words: Words) -> Offer:
 
 
 def advised_line(state: State, seat: int, texts: Sequence[str], words: Words) -> list[Offer]:
-    """Actions of the seat that follow each other, each as it would be offered then."""
+    """The offers of consecutive actions of the seat, given as texts, each with its full label at that time."""
     now: State | None = state
     told: list[Offer] = []
     for text in texts:
@@ -397,7 +402,7 @@ def advised_line(state: State, seat: int, texts: Sequence[str], words: Words) ->
 
 
 def offer_of(game: Game, view: dict[str, Any], action: str, words: Words) -> tuple[str, list[str]]:
-    """Label and elements of a legal action of the view's seat."""
+    """The label and the elements of a legal action of the view's seat."""
     module = scenery(game)
     own = getattr(module, "offer", None)
     if own is not None:
@@ -411,7 +416,8 @@ def offer_of(game: Game, view: dict[str, Any], action: str, words: Words) -> tup
 def look_ahead(state: State, seat: int, action: int) -> State | None:
     """The state after the action, on a clone, or None if the seat may not know it before it acts.
 
-    It may if it could take the action back, so neither chance nor anything hidden was touched, and still acts.
+    The seat may know it if it could take the action back (so no random number was drawn and nothing hidden revealed) and is
+    still to act.
     """
     twin = state.clone()
     twin.apply(seat, action)
@@ -421,24 +427,24 @@ def look_ahead(state: State, seat: int, action: int) -> State | None:
 
 
 def seen(events: Iterable[Any], seat: int | None) -> list[dict[str, Any]]:
-    """Events as dicts, as far as the seat may know them."""
+    """The events as dicts, as far as the seat (None: a spectator) may know them."""
     shown = (event.seen_by(seat) for event in events)
     return [event.to_dict() for event in shown if event is not None]
 
 
 def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[LogLine]:
-    """Events as lines of the seat's log: it sees only what it may know of them."""
+    """Events as lines of the seat's log, with only what the seat may know."""
     return lines_of(game, seen(events, seat), words)
 
 
 def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
-    """What is known of events as lines of a log."""
+    """Events, as far as they are known, as lines of a log."""
     lines = [line_of(game, event, words) for event in known]
     return [line for line in lines if line is not None]
 
 
 def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
-    """What is known of an event as a line of a log; None if it goes without saying."""
+    """An event, as far as it is known, as a line of a log; None if it needs no line."""
     own = getattr(scenery(game), "log_line", None)
     if own is None:
         return plain_line(game, event, words)
@@ -447,7 +453,7 @@ def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
 
 
 def plain_line(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
-    """The line of an event (`Event.to_dict`, without what must stay hidden); None if there is nothing to say."""
+    """The default line of an event (`Event.to_dict`, without hidden fields); None if there is nothing to say."""
     text = speech.sentence(game, event, words)
     if text is None:
         return None
@@ -459,12 +465,12 @@ def plain_line(game: Game, event: dict[str, Any], words: Words) -> LogLine | Non
 
 
 def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -> list[Change]:
-    """What events move, turn and roll before the seat's eyes; nothing if the game does not say."""
+    """What events move, turn and roll, as far as the seat may see it; empty if the game defines no changes."""
     return changes_of(game, seen(events, seat), words)
 
 
 def changes_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[Change]:
-    """The same of what is known of events."""
+    """What events, as far as they are known, move, turn and roll; empty if the game defines no changes."""
     made = getattr(scenery(game), "changes", None)
     if made is None:
         return []

@@ -1,8 +1,8 @@
-"""What a game need not say itself: labels of actions and lines of the log, made from verbs and events and its texts.
+"""Default labels of actions and lines of the log, made from verbs, events and the game's texts.
 
-An action `sail heron` is labelled by the message `offer-sail`, with `{ $isle }` for its slot; an event FleetSailed by
-`log-FleetSailed`, with its fields. An id is called what the message `isle-heron` says, `isle` being the slot's name or
-the field's kind; ids without such a message are shown as they are. A seat is its player's name.
+The message `offer-sail` is the label of an action `sail heron`, with `{ $isle }` for its slot; the message `log-FleetSailed`
+is the line of an event FleetSailed, with its fields. The message `isle-heron` is the name of an id, where `isle` is the slot's
+name or the field's kind; ids without such a message are shown as they are. A seat is shown as its player's name.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from detente.core.shown.words import LETTERS, Words
 
 
 def label(actions: ActionSpace, action: str, words: Words) -> str:
-    """An action in words; as it is written if the game has no words for it."""
+    """The label of an action; its text if the game has no words for it."""
     verb, values = actions.said(action)
     message = f"offer-{verb.word}"
     if message not in words:
@@ -23,12 +23,12 @@ def label(actions: ActionSpace, action: str, words: Words) -> str:
 
 
 def elements(actions: ActionSpace, action: str) -> list[str]:
-    """The elements that an action is about: whatever its notation names."""
+    """The elements that an action is about: all ids in its notation."""
     return [value for value in actions.said(action).values.values() if isinstance(value, str)]
 
 
 def named(kind: str, value: Any, words: Words) -> Any:
-    """What an id of some kind is called; a number is itself."""
+    """The name of an id of some kind; other values unchanged."""
     return words.get(f"{kind}-{value}", value) if isinstance(value, str) else value
 
 
@@ -38,12 +38,12 @@ def player(seat: int) -> str:
 
 
 def is_hidden(kind: type[Event], event: dict[str, Any]) -> bool:
-    """Whether a field of the event is hidden from whoever it is shown to."""
+    """Whether a private field of the event is hidden in this form of it."""
     return any(event[name] is None for name in kind.owners if name in kind.emitted)
 
 
 def sentence(game: Game, event: dict[str, Any], words: Words) -> str | None:
-    """An event in words, those of `log-NAME-hidden` if part of it is unseen; None if there are no such words."""
+    """An event in words, by the message `log-NAME`. If part of it is hidden, by `log-NAME-hidden`, or None without that."""
     kind = game.event(event["event"])
     message = f"log-{event['event']}"
     if is_hidden(kind, event):
@@ -56,14 +56,14 @@ def sentence(game: Game, event: dict[str, Any], words: Words) -> str | None:
 
 
 def unsaid(kind: type[Event], event: dict[str, Any]) -> str:
-    """An event for which the game has no words: its name, and its fields that are known."""
+    """The line for an event without words: its name, and its known fields."""
     title = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)[1:]
     values = [f"{name} {in_a_row(event[name])}" for name in kind.readers if event.get(name) is not None]
     return f"{title[:1].upper()}{title[1:]}" + (f": {', '.join(values)}" if values else "")
 
 
 def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:
-    """A field of an event as texts take it."""
+    """The value of an event's field, in the form that texts take."""
     note = kind.readers.get(field)
     if isinstance(note, Several) and value is not None:
         return words.listed([named(note.kind, id, words) for id in value])
@@ -77,12 +77,12 @@ def told(kind: type[Event], field: str, value: Any, words: Words) -> Any:
 
 
 def in_a_row(value: Any) -> Any:
-    """A list as texts take it: what is in it, one after the other; all else as it is."""
+    """A list as text, separated by commas; any other value unchanged."""
     return ", ".join(map(str, value)) if isinstance(value, list) else value
 
 
 def spoken_of(game: Game, event: dict[str, Any]) -> list[str]:
-    """The elements that an event is about: those of its class, places, then players."""
+    """The elements that an event is about: those of its class, then places, then players."""
     kind = game.event(event["event"])
     notes = [(kind.readers.get(field), value) for field, value in event.items() if value is not None]
     ids = [value for note, value in notes if isinstance(note, NamedPlace)]
@@ -91,5 +91,5 @@ def spoken_of(game: Game, event: dict[str, Any]) -> list[str]:
 
 
 def seats_in(value: int | list[int]) -> list[int]:
-    """One seat or several."""
+    """One seat or several, as a list."""
     return value if isinstance(value, list) else [value]

@@ -1,12 +1,12 @@
-"""Texts for people, in their language: Fluent files beside the code that they belong to.
+"""Texts for people, in their language: Fluent files next to the code that uses them.
 
-A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. `Texts` are one package's, such as a client's;
-`Words` are a game's, on top of the engine's and of those of the packages on which it builds (`Game.words_from`), which it
-may say in its own words (`seat`, say). No texts of a client are ever among a game's, so that both may name theirs as they like.
+A package holds its texts in `locale/en.ftl`, `locale/de.ftl` and so on. `Texts` holds those of one package, such as a client;
+`Words` holds those of a game, in addition to those of the engine and of the packages on which it builds (`Game.words_from`).
+A game may override their messages (`seat`, for example). Texts of clients and games are separate, so their names cannot clash.
 
-What every game says of itself: `game-about` in a sentence or two; of each option `option-NAME` its label,
-`option-NAME-about` what it means, and `option-NAME-VALUE` each value that is no number; of each rule by which a game may
-end `ending-RULE` what has happened then, with a hyphen for each dot of the rule's id.
+Messages that every game defines: `game-about` describes the game in a sentence or two; for each option, `option-NAME` is the
+label, `option-NAME-about` the meaning, and `option-NAME-VALUE` the label of each value that is not a number; for each rule by
+which a game may end, `ending-RULE` says what has happened, with a hyphen for each dot of the rule's id.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 CORE = "detente.core"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SIBILANTS = ("s", "ß", "x", "z", "ce")
-"""Names that end so take no further s where German says whose something is."""
+"""Endings of names that take no further s in the German possessive."""
 TEXTS_KEPT = 10_000
-"""So many texts are kept as they were made: making one takes several times as long as finding it."""
+"""Number of formatted texts in the cache: formatting takes several times as long as a look-up."""
 
 
 class MissingText(KeyError):
-    """There is no text of this id, or a value that it takes is missing; says which."""
+    """There is no text with this id, or a value that it takes is missing; the message says which."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class Texts:
-    """The texts of packages in one language, the later ones over the earlier ones.
+    """The texts of packages in one language; later packages override earlier ones.
 
-    `texts("message-id", name=value)` is the text; KeyError names a message or a value that is missing.
+    `texts("message-id", name=value)` returns the text; `MissingText` (a KeyError) names a missing message or value.
     ValueError names a language for which a package has no texts, or a file that cannot be read.
     """
 
@@ -51,7 +51,7 @@ class Texts:
         self._bundle = bundle(language, packages)
 
     def __call__(self, message: str, /, **values: Any) -> str:
-        """The text of a message, with these values."""
+        """The text of a message, with these values. TypeError for a value that is a list, dict or set."""
         try:
             return text(self._bundle, self.language, message, **values)
         except TypeError:
@@ -67,11 +67,11 @@ class Texts:
         return isinstance(message, str) and self._bundle.has_message(message)
 
     def get(self, message: str, otherwise: str = "") -> str:
-        """The text of a message that takes no values, or another where there is none."""
+        """The text of a message that takes no values; `otherwise` if there is none."""
         return self(message) if message in self else otherwise
 
     def forms(self, message: str, /, **values: Any) -> dict[str, str]:
-        """The attributes of a message by their names: the cases of a name, say (`.in = in the { $name }`)."""
+        """The attributes of a message by name, such as the cases of a name (`.in = in the { $name }`)."""
         entry = self._bundle.get_message(message)
         return {name: said(self._bundle, pattern, values) for name, pattern in entry.attributes.items()}
 
@@ -79,8 +79,8 @@ class Texts:
 class Words(Texts):
     """The engine's and a game's texts in one language.
 
-    names: what the seats are called, if not as the game has it. options: the table's, for a game whose cards or map they
-    change. Words that say the same are equal, so that what is made of them can be kept (`functools.lru_cache`).
+    names: the names of the seats, in place of the game's. options: the table's options, for a game in which they change cards or
+    map. Words with the same texts are equal, so results made from them can be cached (`functools.lru_cache`).
     """
 
     def __init__(
@@ -107,17 +107,17 @@ class Words(Texts):
         return hash(self._key)
 
     def seat(self, seat: int) -> str:
-        """The name of a seat: its player's, or its letter, unless the game names its seats."""
+        """The name of a seat: its player's, else the game's name for it, else its letter."""
         if seat < len(self.names):
             return self.names[seat]
         return self("seat", seat=seat, letter=LETTERS[seat])
 
     def owner(self, seat: int) -> str:
-        """Whose something is: the name of a seat in front of what it owns (Annas, Max’, A’s)."""
+        """The possessive of a seat's name, in front of what the seat owns (Annas, Max’, A’s)."""
         return self.whose(self.seat(seat))
 
     def whose(self, name: str) -> str:
-        """A name in front of what its bearer owns."""
+        """The possessive of a name."""
         last = name.rsplit(" ", maxsplit=1)[-1]
         ending = "word" if len(last) > 1 and last[-1:].isalpha() else "letter"
         return self(
@@ -127,11 +127,11 @@ class Words(Texts):
         )
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names as a sentence lists them: A; A and B; A, B and C."""
+        """Names listed as in a sentence: A; A and B; A, B and C."""
         return self._joined("list", names)
 
     def either(self, names: Sequence[str]) -> str:
-        """Names as a sentence lists what may be chosen: A; A or B; A, B or C."""
+        """Names listed as alternatives: A; A or B; A, B or C."""
         return self._joined("either", names)
 
     def _joined(self, message: str, names: Sequence[str]) -> str:
@@ -140,21 +140,21 @@ class Words(Texts):
         return self(message, first=", ".join(names[:-1]), last=names[-1])
 
     def seats(self, seats: Sequence[int]) -> str:
-        """The names of several seats, as a sentence lists them."""
+        """The names of several seats, listed as in a sentence."""
         return self.listed([self.seat(seat) for seat in seats])
 
 
 class Value(TypedDict):
-    """A value that an option takes, and how people call it."""
+    """A value that an option takes, and its label for people."""
 
     value: int | str
     label: str
 
 
 class Choice(TypedDict):
-    """An option as it is put to people. format: of the content that it takes besides its values, if it takes one.
+    """An option as shown to people. format: the format of the content that it takes besides its values, if any.
 
-    needs: by other option the values with one of which alone it may be another than the default.
+    needs: by other option, the values of which it must have one unless this option is at its default.
     """
 
     name: str
@@ -168,7 +168,7 @@ class Choice(TypedDict):
 
 
 def choice(option: Option, words: Words) -> Choice:
-    """An option in the words of its game; what the game has no words for is said as the option says it itself."""
+    """An option in the words of its game; where the game has none, in those of the option's declaration."""
     message = f"option-{option.name}"
     made = Choice(
         name=option.name,
@@ -197,13 +197,13 @@ def languages(package: str = CORE) -> list[str]:
 
 
 def languages_of(game: Game) -> list[str]:
-    """The languages in which a game can be played: those of its texts; if it has none, those of the engine."""
+    """The languages in which a game can be played: those of its texts, or of the engine's if it has none."""
     return languages(game.package) or languages()
 
 
 @lru_cache(TEXTS_KEPT, typed=True)
 def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> str:
-    """The text of a message: always the same for the same values, and asked for again and again."""
+    """The text of a message; cached, as it depends only on the arguments. `MissingText` names a missing message or value."""
     found = texts.get_message(message) if texts.has_message(message) else None
     if found is None or found.value is None:
         raise MissingText(f"no text {message!r} in {language}")
@@ -214,7 +214,7 @@ def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> 
 
 
 def said(texts: FluentBundle, pattern: Any, values: dict[str, Any]) -> str:
-    """A text with these values."""
+    """A formatted text with these values. `MissingText` if a value is missing."""
     made, errors = texts.format_pattern(pattern, values)
     if errors:
         raise MissingText("; ".join(str(e) for e in errors))
@@ -223,7 +223,7 @@ def said(texts: FluentBundle, pattern: Any, values: dict[str, Any]) -> str:
 
 @cache
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
-    """The texts of packages together; later ones overrule earlier ones."""
+    """The texts of several packages; later packages override earlier ones."""
     texts = FluentBundle([language], use_isolating=False)
     for package in packages:
         texts.add_resource(resource(language, package), allow_overrides=True)
@@ -232,7 +232,7 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
 @cache
 def resource(language: str, package: str) -> Resource:
-    """One file of texts, checked."""
+    """A package's file of texts in a language, checked. ValueError if it is missing, unreadable or has a duplicate message."""
     file = resources.files(package).joinpath("locale").joinpath(f"{language}.ftl")
     if not file.is_file():
         there = ", ".join(languages(package)) or "none"

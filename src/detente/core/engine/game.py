@@ -134,7 +134,7 @@ class Game:
             state.check()
         except ValueError:
             raise
-        except Exception as error:  # no reader of a fact says it, yet the rules cannot begin from here
+        except Exception as error:  # no reader of a fact excludes it, but the rules cannot begin from here
             raise ValueError(f"the facts do not fit together: {error!r}") from error
         return state
 

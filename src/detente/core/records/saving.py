@@ -135,7 +135,7 @@ def fill(state: State, fields: Iterable[Field], values: Any, where: str) -> None
         setattr(state, field.name, field.check(state, values[field.name], where + field.name))
 
 
-# -- cards and what is known of them
+# -- cards and what is known about them
 
 
 def lay_cards(state: State, saved: Mapping[str, Any]) -> None:

@@ -162,7 +162,7 @@ class Number(Fact[S]):
         return shown
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The number."""
+        """Write the number."""
         out.put(self.base + k, self.within(int(raw)))
 
     def schema(self) -> dict[str, Any]:
@@ -199,13 +199,13 @@ class Maybe(Number[S]):
         return None if shown is None else super().parse(shown, where)
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """Whether there is a number, and the number."""
+        """Write whether there is a number, and the number."""
         if raw is not None:
             out.put(self.base + 2 * k, 1)
             out.put(self.base + 2 * k + 1, self.within(int(raw)))
 
     def schema(self) -> dict[str, Any]:
-        """A whole number or null."""
+        """JSON Schema: a whole number or null."""
         return {"anyOf": [super().schema(), {"type": "null"}]}
 
     def axes(self) -> list[Axis]:
@@ -232,12 +232,12 @@ class Flag(Number[S]):
         return shown
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """1 if it holds."""
+        """Write 1 if it holds."""
         if raw:
             out.put(self.base + k, 1)
 
     def schema(self) -> dict[str, Any]:
-        """True or false."""
+        """JSON Schema: true or false."""
         return {"type": "boolean"}
 
 
@@ -259,13 +259,13 @@ class One(Fact[S]):
         return NONE if shown is None else self.axis.number(shown, where)
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """1 at the part."""
+        """Write 1 at the part."""
         part: i64 = raw
         if part >= 0:
             out.put(self.base + k * self.size + self.axis.place(part, out), 1)
 
     def schema(self) -> dict[str, Any]:
-        """A name or null."""
+        """JSON Schema: a name or null."""
         return {"anyOf": [self.axis.schema(), {"type": "null"}]}
 
     def axes(self) -> list[Axis]:
@@ -303,13 +303,13 @@ class Tally(Fact[S]):
         return [self.axis.number(name, each) for name in shown]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """How often each part occurs."""
+        """Write how often each part occurs."""
         first: i64 = self.base + k * self.size
         for part in raw:
             out.add(first + self.axis.place(part, out), 1)
 
     def schema(self) -> dict[str, Any]:
-        """A list of names."""
+        """JSON Schema: a list of names."""
         return {"type": "array", "items": self.axis.schema()}
 
     def axes(self) -> list[Axis]:
@@ -338,7 +338,7 @@ class Queue(Tally[S]):
         self.size = copies * axis.size
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The place of each part."""
+        """Write the place of each part."""
         first: i64 = self.base + k * self.size
         last: i64 = first + self.size - self.axis.size
         for place, part in enumerate(raw, 1):
@@ -382,14 +382,14 @@ class Amounts(Fact[S]):
         return [value or 0 for value in self.axis.values(shown)]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The number of each part."""
+        """Write the number of each part."""
         first: i64 = self.base + k * self.size
         for part, value in enumerate(raw):
             if value:
                 out.put(first + self.axis.place(part, out), self.within(int(value)))
 
     def schema(self) -> dict[str, Any]:
-        """A number for each part."""
+        """JSON Schema: a number for each part."""
         number: dict[str, Any] = {"type": "integer"}
         if not self.saturates:
             number |= {"minimum": self.low, "maximum": self.high}
@@ -424,7 +424,7 @@ class Marks(Amounts[S]):
         return self.axis.keyed(s, [bool(value) for value in raw])
 
     def schema(self) -> dict[str, Any]:
-        """True or false for each part."""
+        """JSON Schema: true or false for each part."""
         return self.axis.schema_of_all({"type": "boolean"})
 
 
@@ -453,14 +453,14 @@ class Ones(Fact[S]):
         return [NONE if name is None else self.of.number(name, where) for name in self.axis.values(shown)]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """1 for each."""
+        """Write 1 for each."""
         first: i64 = self.base + k * self.size
         for place, part in enumerate(raw):
             if part >= 0:
                 out.put(first + self.axis.place(place, out) * self.of.size + self.of.place(part, out), 1)
 
     def schema(self) -> dict[str, Any]:
-        """A name or null for each part."""
+        """JSON Schema: a name or null for each part."""
         return self.axis.schema_of_all({"anyOf": [self.of.schema(), {"type": "null"}]})
 
     def axes(self) -> list[Axis]:

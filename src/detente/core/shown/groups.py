@@ -68,7 +68,7 @@ class Group(Fact[S]):
         return [fact.parse(shown[fact.name], f"{where} {fact.name}".strip()) for fact in self.facts]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The numbers of each fact."""
+        """Write the numbers of each fact."""
         if raw is not None:
             self.put_row(raw, out, k)
 
@@ -79,7 +79,7 @@ class Group(Fact[S]):
                 fact.put(row[at], out, k)
 
     def schema(self) -> dict[str, Any]:
-        """The object."""
+        """JSON Schema of the object."""
         return {
             "type": "object",
             "properties": {fact.name: {"description": fact.about} | fact.schema() for fact in self.facts},
@@ -112,7 +112,7 @@ class Perhaps(Group[S]):
         return Fact.raw_of(self, s, seat, part)
 
     def schema(self) -> dict[str, Any]:
-        """The object or null."""
+        """JSON Schema: the object, or null."""
         return {"anyOf": [super().schema(), {"type": "null"}]}
 
 
@@ -143,12 +143,12 @@ class Each(Group[S]):
         return [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The numbers of each fact of each part."""
+        """Write the numbers of each fact of each part."""
         for part, row in enumerate(raw):
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
     def schema(self) -> dict[str, Any]:
-        """The objects."""
+        """JSON Schema of the object for each part."""
         return self.axis.schema_of_all(Group.schema(self))
 
     def axes(self) -> list[Axis]:
@@ -219,7 +219,7 @@ class Some(Each[S]):
         return [(self.axis.number(id, where), self.parse_row(row, where)) for id, row in shown.items()]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """The numbers of the rows."""
+        """Write the numbers of the rows."""
         for part, row in raw:
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
@@ -280,7 +280,7 @@ class Listed(Each[S]):
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
     def schema(self) -> dict[str, Any]:
-        """The list."""
+        """JSON Schema of the list of objects."""
         return {"type": "array", "items": Group.schema(self)}
 
 
@@ -374,7 +374,7 @@ class Records(Group[S]):
             out.add(at, int(row[self.number]))
 
     def schema(self) -> dict[str, Any]:
-        """The list."""
+        """JSON Schema of the list of objects."""
         return {"type": "array", "items": super().schema()}
 
 

@@ -143,8 +143,8 @@ class Panel(TypedDict):
 
     kind: `hand`: the seat's own cards, in full; `display`: cards open to all, in full, next to the hand; `player`: one seat's
     board, with the seat's name as title (the labels and place names of all seats are the same, so that clients can compare them);
-    `track`: its places are its steps, in order; `facts`: the table; `forecast`: what would happen; `discard`: piles, usually
-    collapsed.
+    `track`: its places are its steps, in order; `facts`: the table; `forecast`: what would happen; `discard`: piles, of
+    which usually only the top card is shown.
     seat: the seat that it belongs to, or None. sections: explanations below the facts.
     """
 

@@ -43,15 +43,18 @@ Routine = Callable[[State, int, list[int]], int]
 class SearchConfig:
     """How search plays a game. The defaults suit any game, with or without a brain.
 
-    horizon: number of decisions (those with one legal action do not count) that a rollout plays before it calls `evaluate`;
-    0: evaluate the leaf at once; None, or no `evaluate`: play rollouts to the end of the game.
-    exploration: the constant of PUCT, in units of return: the higher it is, the longer search tries actions of low value.
+    horizon: number of decisions (those with one legal action do not count) that a rollout plays before it
+    calls `evaluate`; 0: evaluate the leaf at once; None, or no `evaluate`: play rollouts to the end of the
+    game.
+    exploration: the constant of PUCT, in units of return: the higher it is, the longer search tries actions
+    of low value.
     prior_weight: 0 to 1, the share of the brain's priors; the rest is spread evenly over the legal actions.
     rank_decay: 0 to 1, used without `priors`: the probability of each rank relative to the rank before.
-    prior_visits: number of visits after which a position in the tree gets its own priors, which cost a view; until then
-    `policy` chooses there. part_visits: the number for a position in the middle of a move. The root gets its priors at once.
-    lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` choose at random. In games with so much luck
-    that deeper search hardly shows, this is what distinguishes the levels.
+    prior_visits: number of visits after which a position in the tree gets its own priors, which cost a view;
+    until then `policy` chooses there.
+    part_visits: the number for a position in the middle of a move. The root gets its priors at once.
+    lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` choose at random. In games
+    with so much luck that deeper search hardly shows, this is what distinguishes the levels.
     """
 
     horizon: int | None = None

@@ -11,7 +11,10 @@ from detente.core.engine.verbs import MOST_SLOTS, Slot, Values, Verb
 
 
 class Said(NamedTuple):
-    """The meaning of an action: its verb, and the value in each slot of the notation."""
+    """The meaning of an action.
+
+    verb: its kind of action. values: the value in each slot of the notation, by slot name.
+    """
 
     verb: Verb
     values: dict[str, str | int]

@@ -25,7 +25,13 @@ TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """The result of a seat: its place (1 is best, ties share it), the rule that decided and the rulebook's points."""
+    """How a seat finished.
+
+    seat: its number.
+    place: 1 is best; ties share a place.
+    reason: id of the rule that decided, or "".
+    points: the rulebook's points.
+    """
 
     seat: int
     place: int
@@ -56,19 +62,23 @@ def forbidden_by_question(state: State, seat: int, action: int) -> str | None:
 class Game:
     """One game, built in or third-party. `detente.game(id)` finds it through an entry point.
 
-    id: short name, also the package's. title: the name on the box. version: of the rules; saves hold it.
+    id: short name, also the package's.
+    title: the name on the box.
+    version: of the rules; saves hold it.
     package: the package that holds rules texts, scene and brain.
-    state_type: the `State` subclass. actions: all actions. options: what a table may choose, `seats` first.
+    state_type: the `State` subclass.
+    actions: all actions.
+    options: what a table may choose, `seats` first.
     max_actions: an upper bound on the actions of any game.
     facts: the game's part of a view; default: all fields, and the cards that the seat sees.
     arrange: sets up a position from facts; default: they are the fields and cards of the default view.
     rank: the ranking of a finished game; default: the winners first.
     sequence: its questions and steps.
     forbids: the rule that forbids an action, from what the seat may know; default: the question says it.
-    rules_from: packages whose rules also apply, after the game's own: those of a game that this one builds on.
+    rules_from: packages whose rules also apply, after the game's own: those of a game that this one extends.
     words_from: packages whose words are used where the game has none: those of such a game, or of a library.
-    listeners: the other seats that hear what a seat says at a table with these options while the game runs; None:
-    everybody, spectators too.
+    listeners: the other seats that hear what a seat says at a table with these options while the game runs;
+    None: everybody, spectators too.
     board: the file with the board of a table with these options; ignored if the package lacks it.
     sides: the seats that win and lose together at a table with these options (complete).
     faces: the id of each card face, for the defaults of `facts`, `arrange` and the scene.
@@ -197,7 +207,7 @@ class Game:
         return sorted(self.rank(state), key=lambda place: (place.place, -place.points, place.seat))
 
     def chances(self, options: Mapping[str, Any], returns: Items[float]) -> list[float]:
-        """The probability of each seat to be among the winners, from expected returns; partners share a return.
+        """The probability that each seat is among the winners, from expected returns; partners share a return.
 
         Where rivals may share a victory, the true probability is higher than this.
         """

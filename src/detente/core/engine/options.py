@@ -33,7 +33,8 @@ class Own:
     """The content that an option takes besides its named values: a JSON object supplied by the table.
 
     format: the required value of the object's field `format`, which also identifies the option of a file.
-    read: returns the game's own, immutable form of the object; ValueError describes a fault, `Faults` all of them.
+    read: returns the game's own, immutable form of the object; ValueError describes a fault, `Faults` all of
+    them.
     sample: returns the object for the option's standard value, as a starting point.
     tuning: which numbers `detente tune` may change, if any.
     """
@@ -46,12 +47,17 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: its name, the values it takes (the first is the default unless `default` is given) and what it means.
+    """One choice of a table.
 
-    rule: id of the rule that it varies, or None. own: the content that it also takes, or None.
-    opener: the value that represents the seat of the player who opens the table, or None. Such an option also takes the letters
-    of seats, and when a game begins the opener's seat replaces this value (`settled`). If nobody opened the table, as in a
-    simulation, the game decides what the value means.
+    name: its id.
+    values: the values that it takes.
+    about: its meaning, in English.
+    rule: id of the rule that it varies, or None.
+    default: the standard value; None: the first of `values`.
+    own: the content that it also takes, or None.
+    opener: the value that represents the seat of the player who opens the table, or None. Such an option also
+    takes the letters of seats, and when a game begins the opener's seat replaces this value (`settled`). If
+    nobody opened the table, as in a simulation, the game decides what the value means.
     needs: for other options, the values of which each must have one if this option is not at its standard.
     """
 
@@ -89,7 +95,9 @@ class Option:
 class Content:
     """A table's own content for an option, checked. Contents are equal if their texts are.
 
-    text: the object as canonical JSON. form: the game's form of it, as `Own.read` returned it. hash: of the text.
+    text: the object as canonical JSON.
+    form: the game's form of it, as `Own.read` returned it.
+    hash: of the text.
     """
 
     text: str

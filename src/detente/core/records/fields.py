@@ -16,7 +16,11 @@ Bound = int | Callable[[Any], int]
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The whole numbers from `least` to `most`."""
+    """The whole numbers within two bounds.
+
+    least: the least number.
+    most: the greatest number.
+    """
 
     least: Bound
     most: Bound
@@ -91,6 +95,7 @@ EACH_SEAT: Final = exactly(seats)
 class Field:
     """A field of a game's state.
 
+    name: the attribute's name.
     values: the numbers that it may hold; None: it is true or false.
     size: how many numbers its list may hold; None: it is a single number, not a list.
     about: its meaning, in one line.
@@ -131,7 +136,10 @@ class Field:
 class Derived:
     """A field of a game's state that follows from the options: `apply_options` sets it, copies share it, saves omit it.
 
-    type: its type. about: its meaning, in one line. start: its value before `apply_options`.
+    name: the attribute's name.
+    type: its type.
+    about: its meaning, in one line.
+    start: its value before `apply_options`.
     """
 
     name: str
@@ -144,8 +152,12 @@ class Derived:
 class Call:
     """The arguments that a step or a question takes.
 
-    draft: whether the question is answered by drafts. waits: whether it may be on the stack while a question is open. Steps that
-    are only pushed to run next do not wait; saves with such a step on the stack are refused.
+    a: range of the first argument.
+    b: range of the second.
+    c: range of the third.
+    draft: whether the question is answered by drafts.
+    waits: whether it may be on the stack while a question is open. Steps that are only pushed to run next do
+    not wait; saves with such a step on the stack are refused.
     """
 
     a: Range = ZERO

@@ -33,7 +33,8 @@ class Record:
     """The log of a game: its start, then its entries.
 
     entries: each is `[seat, action text]`, or `[seat, n]`: the seat took back its last `n` actions.
-    options: as `Game.start` takes them. contents: by option, the hashes of the options that are contents.
+    options: as `Game.start` takes them.
+    contents: by option, the hashes of the options that are contents.
     facts: those of the position it started from; None for an ordinary start.
     """
 

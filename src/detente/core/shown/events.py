@@ -94,7 +94,10 @@ def private(owner: str, default: Any = None) -> Any:
 
 
 class CardUse(NamedTuple):
-    """The use of a card: the seat that used it (None: no seat), the card's id, and the kind of use, one word of the game."""
+    """One use of a card.
+
+    seat: the seat that used it; None: no seat. card: the card's id. use: the kind of use, one word of the game.
+    """
 
     seat: int | None
     card: str

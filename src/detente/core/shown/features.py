@@ -25,9 +25,15 @@ from detente.core.shown.groups import Leaf, View
 class Block:
     """The numbers of one fact in an observation.
 
-    name: the name of the fact, after those of its groups. meaning: in English, for the documentation.
-    low, high: the range of each number. axes: the names of the parts along each axis, with the last axis varying fastest; no
-    axis: a single number. saturates: whether numbers are clipped to the range. unit: the unit of the numbers. seen_by: who sees it.
+    name: the name of the fact, after those of its groups.
+    meaning: in English, for the documentation.
+    low: the least value of each number.
+    high: the greatest value of each number.
+    axes: the names of the parts along each axis, with the last axis varying fastest; no axis: a single
+    number.
+    saturates: whether numbers are clipped to the range.
+    unit: the unit of the numbers.
+    seen_by: who sees it.
     """
 
     name: str

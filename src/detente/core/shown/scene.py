@@ -36,6 +36,8 @@ from detente.core.shown.words import Words
 class Place(TypedDict):
     """A place for pieces: a point, region or slot of the board (where its anchor has the same id), or of a panel.
 
+    id: its id as an element.
+    name: for people.
     seat: the seat that it belongs to, if any; the name then only says what it is ("Hand", "Portugal").
     """
 
@@ -47,7 +49,10 @@ class Place(TypedDict):
 class Icon(TypedDict):
     """A picture on a card.
 
-    label: a word or two under it. badge: a small sprite at its corner. text: a few letters written into it.
+    sprite: its id.
+    label: a word or two under it.
+    badge: a small sprite at its corner.
+    text: a few letters written into it.
     shaded: whether it has a darker background.
     """
 
@@ -59,7 +64,12 @@ class Icon(TypedDict):
 
 
 class Figure(TypedDict):
-    """A figure (number) on a card. colour: of its background (`#rrggbb`). sprites: pictures next to it."""
+    """A figure (number) on a card.
+
+    text: the figure.
+    colour: of its background (`#rrggbb`).
+    sprites: pictures next to it.
+    """
 
     text: str
     colour: str
@@ -69,9 +79,15 @@ class Figure(TypedDict):
 class Card(TypedDict):
     """What is printed on a card whose face consists of parts; its sprite is then only the background.
 
-    ink: of the words on the band at the top, which is part of the background. figures: at the top left. corner: sprites at the
-    top right. below: small pictures under the top, which belong to the figures. rows: pictures below these.
     `Piece.about` must say all of it in words, too: not all players see pictures.
+
+    title: the words on the band at the top, which is part of the background.
+    ink: the colour of these words.
+    subtitle: words under the title.
+    figures: at the top left.
+    corner: sprites at the top right.
+    below: small pictures under the top, which belong to the figures.
+    rows: pictures below these.
     """
 
     title: str
@@ -86,11 +102,17 @@ class Card(TypedDict):
 class Piece(TypedDict):
     """One or more identical pieces at a place.
 
-    sprite: its picture. order: its position at its place, from 0. count: how many of it are there.
-    face: what it is, in words ("Atlas Missile", "ship"); None only if it is face down. note: its current condition.
-    about: what it does, for players who do not know it. seat: the seat that it belongs to, if it has that seat's colour.
-    card: what is printed on it, if its face consists of parts. printed: whether it is not a piece but printed on the board; the
-    name of its place then also says what it is.
+    id: its id as an element.
+    sprite: its picture.
+    place: the id of its place.
+    order: its position at its place, from 0.
+    count: how many of it are there.
+    face: what it is, in words ("Atlas Missile", "ship"); None only if it is face down.
+    note: its current condition.
+    about: what it does, for players who do not know it.
+    seat: the seat that it belongs to, if it has that seat's colour.
+    card: what is printed on it, if its face consists of parts.
+    printed: whether it is not a piece but printed on the board; the name of its place then says it, too.
     """
 
     id: str
@@ -107,7 +129,11 @@ class Piece(TypedDict):
 
 
 class Fact(TypedDict):
-    """One line of a panel; label and value are words for people."""
+    """One line of a panel.
+
+    label: for people.
+    value: in words, for people.
+    """
 
     label: str
     value: str
@@ -123,9 +149,14 @@ class Row(TypedDict):
 class Section(TypedDict):
     """A part of a panel that explains something.
 
-    title: its name. value: the result. text: how the result comes about.
-    columns: headings of a table's columns, including the first. rows: the table's rows. on: the elements that it is about.
-    rule: id of the rule behind it. now: whether it is happening at this moment.
+    title: its name.
+    value: the result.
+    text: how the result comes about.
+    columns: headings of a table's columns, including the first.
+    rows: the table's rows.
+    on: the elements that it is about.
+    rule: id of the rule behind it.
+    now: whether it is happening at this moment.
     """
 
     title: str
@@ -141,11 +172,16 @@ class Section(TypedDict):
 class Panel(TypedDict):
     """A box next to the board: facts, and places with their pieces.
 
-    kind: `hand`: the seat's own cards, in full; `display`: cards open to all, in full, next to the hand; `player`: one seat's
-    board, with the seat's name as title (the labels and place names of all seats are the same, so that clients can compare them);
-    `track`: its places are its steps, in order; `facts`: the table; `forecast`: what would happen; `discard`: piles, of
-    which usually only the top card is shown.
-    seat: the seat that it belongs to, or None. sections: explanations below the facts.
+    id: its id as an element.
+    title: for people.
+    places: ids of its places.
+    facts: its lines.
+    kind: `hand`: the seat's own cards, in full; `display`: cards open to all, in full, next to the hand;
+    `player`: one seat's board, with the seat's name as title (the labels and place names of all seats are the
+    same, so that clients can compare them); `track`: its places are its steps, in order; `facts`: the table;
+    `forecast`: what would happen; `discard`: piles, of which usually only the top card is shown.
+    seat: the seat that it belongs to, or None.
+    sections: explanations below the facts.
     """
 
     id: str
@@ -160,9 +196,12 @@ class Panel(TypedDict):
 class Mark(TypedDict):
     """Something drawn on elements.
 
-    kind: `price`: a figure on an element; `value`: a figure written into a piece; `link`: an arrow between two elements (an
-    attack); `line`: a plain line between two on the board; `last`: what was done last; `preview`: what an action would change.
-    text: may be empty. The scene must also say in words what `link`, `line` and `last` show: not all players see pictures.
+    on: ids of the elements.
+    kind: `price`: a figure on an element; `value`: a figure written into a piece; `link`: an arrow between
+    two elements (an attack); `line`: a plain line between two on the board; `last`: what was done last;
+    `preview`: what an action would change.
+    text: may be empty. The scene must also say in words what `link`, `line` and `last` show: not all players
+    see pictures.
     seat: the seat in whose colour a line is drawn; if missing, it belongs to nobody.
     """
 
@@ -173,7 +212,13 @@ class Mark(TypedDict):
 
 
 class Prompt(TypedDict):
-    """The question asked. seats: those that owe a decision. rule: the rule that asks. mine: whether this seat is asked."""
+    """The question that is asked.
+
+    text: in words.
+    seats: the seats that owe a decision.
+    rule: id of the rule that asks, or None.
+    mine: whether this seat is asked.
+    """
 
     text: str
     seats: list[int]
@@ -184,11 +229,15 @@ class Prompt(TypedDict):
 class Offer(TypedDict):
     """An action that the seat may choose now.
 
-    action: its text, for the client to send back. label: for people. on: the elements it is offered on; if empty, it is a button.
-    then: the offers that follow it, so that a client can send both as one command (a drag); it sends a single following offer
-    without elements at once. drops: also offers that follow it, where the notation names the target first: a drag from an
-    element of one of them onto an element of this offer sends both; a click sends only this one.
-    preview: what it would change. sprites: pictures on its button.
+    action: its text, for the client to send back.
+    label: for people.
+    on: the elements it is offered on; if empty, it is a button.
+    then: the offers that follow it, so that a client can send both as one command (a drag); it sends a single
+    following offer without elements at once.
+    drops: also offers that follow it, where the notation names the target first: a drag from an element of
+    one of them onto an element of this offer sends both; a click sends only this one.
+    preview: what it would change.
+    sprites: pictures on its button.
     """
 
     action: str
@@ -201,10 +250,14 @@ class Offer(TypedDict):
 
 
 class LogLine(TypedDict):
-    """What happened, in a sentence or two that need no context. rule: the rule behind it. seat: who did or suffered it.
+    """A line of the log.
 
-    on: the elements that it is about, if they still exist. minor: whether it is obvious to players who know the game; a client
-    may append it to the line before or show it small.
+    text: what happened, in a sentence or two that need no context.
+    rule: id of the rule behind it.
+    seat: who did or suffered it.
+    on: the elements that it is about, if they still exist.
+    minor: whether it is obvious to players who know the game; a client may append it to the line before or
+    show it small.
     """
 
     text: str
@@ -217,10 +270,17 @@ class LogLine(TypedDict):
 class Change(TypedDict):
     """What an event does to pieces, for a client to animate; the next scene holds the result.
 
-    kind: `move`: pieces go from the place `source` to the place `target` (None: into or out of the game; both the same:
-    they turn in place); `roll`: dice fall. sprite: the picture with which the pieces arrive. was: the picture with which they
-    leave, if they turn on the way. count: how many move. seat: the seat whose colour they have. card: what is printed on them.
-    dice: what each die shows, in words or figures. text: what the roll means.
+    kind: `move`: pieces go from one place to another, or turn in place if both are the same; `roll`: dice.
+    source: the id of the place they leave; None: they enter the game.
+    target: the id of the place they go to; None: they leave the game.
+    face: what they are, in words.
+    sprite: the picture with which the pieces arrive.
+    was: the picture with which they leave, if they turn on the way.
+    count: how many move.
+    seat: the seat whose colour they have.
+    card: what is printed on them.
+    dice: what each die shows, in words or figures.
+    text: what the roll means.
     """
 
     kind: Literal["move", "roll"]
@@ -237,7 +297,14 @@ class Change(TypedDict):
 
 
 class Drawing(TypedDict):
-    """A game's drawing of a view."""
+    """A game's drawing of a view.
+
+    places: all places.
+    pieces: the pieces at them.
+    panels: the boxes next to the board.
+    marks: what is drawn on elements.
+    prompt: the question that is asked.
+    """
 
     places: list[Place]
     pieces: list[Piece]
@@ -247,7 +314,15 @@ class Drawing(TypedDict):
 
 
 class Scene(Drawing):
-    """All that a client shows a seat (None: a spectator). undoable: how many of its last actions it may take back."""
+    """Everything that a client shows to a seat.
+
+    game: the game's id.
+    language: of all texts.
+    seat: the observer; None: a spectator.
+    over: whether the game is over.
+    offers: the actions that the seat may choose now.
+    undoable: how many of its last actions the seat may take back.
+    """
 
     game: str
     language: str

@@ -140,10 +140,12 @@ class FunctionStep(Step[S]):
 
 
 def step(*takes: Range) -> Callable[[Callable[..., None]], FunctionStep[Any]]:
-    """Decorator that makes a function a step, given the bounds of its arguments; for games that are not compiled.
+    """Decorator that makes a function a step, for games that are not compiled.
 
-    @step(SEAT)
-    def begin_turn(s: GameState, seat: int) -> None: ...
+        @step(SEAT)
+        def begin_turn(s: GameState, seat: int) -> None: ...
+
+    takes: the bounds of the function's arguments after the state. ValueError if it has more or fewer of these.
     """
 
     def made(function: Callable[..., None]) -> FunctionStep[Any]:

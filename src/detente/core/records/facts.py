@@ -27,8 +27,10 @@ class Faults(ValueError):
 class Inspection:
     """Collects the faults of facts, so that they can be reported all at once.
 
-    with inspection.of_part():
-        read_a_card(entry)
+        with inspection.of_part():
+            read_a_card(entry)
+
+    faults: the sentences collected so far.
     """
 
     def __init__(self) -> None:

@@ -22,10 +22,10 @@ def held(
 class PlainState(State):
     """A state whose fields are annotated attributes: start values, copies and saves follow from them.
 
-    class Table(PlainState):
-        pearls: Annotated[list[int], held(up_to(99), EACH_SEAT, "pearls of each seat")]
-        turn: Annotated[int, held(SEAT, about="whose turn it is")]
-        looked: Annotated[bool, held(about="whether the deck was looked at")]
+        class Table(PlainState):
+            pearls: Annotated[list[int], held(up_to(99), EACH_SEAT, "pearls of each seat")]
+            turn: Annotated[int, held(SEAT, about="whose turn it is")]
+            looked: Annotated[bool, held(about="whether the deck was looked at")]
 
     Use it for games that are not compiled; compiled games use `detente fields`. A game that overrides `apply_options` must call
     this class's method, which sets the start values.

@@ -30,7 +30,7 @@ WRONG = [
     ({"lands": {"england": "A 10 inf", "irland": "A 7 inf"}}, {}, "A: there are only 16 inf"),
     ({"lands": {"england": "A 1 inf 1 ships"}}, {}, "ships need the module"),
     ({"lands": {"irland": "A 1 inf 1 ships"}}, ADMIRALS, "an anchor land"),
-    ({"lands": {}, "A": {"general": "england"}}, {}, "A general: he stands only in lands of his owner"),
+    ({"lands": {}, "A": {"general": "england"}}, {}, "A general: it must be in a land of its owner"),
     ({"lands": {}, "A": {"flag": "quebec"}}, {}, "'flag' must be"),
     ({"lands": {}, "A": {"markers": 6}}, {}, "'markers' must be a whole number from 0 to 5"),
     ({"lands": {}, "A": {"points": 13}}, {}, "'points' must be a whole number from 0 to 12"),

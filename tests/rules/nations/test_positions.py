@@ -14,13 +14,13 @@ WRONG = [
     ({"A": {"leaders": {"KAS.0": "queen"}}}, "A leaders: no 'queen'"),
     (
         {"A": {"leaders": {"KAS.0": "dictator", "KAS.1": "dictator"}}},
-        "there are not so many of type 'dictator'",
+        "there are not that many of type 'dictator'",
     ),
     ({"A": {"leaders": []}}, "leaders must be an object"),
     ({"A": {"lost": "king"}}, "lost a list"),
     (
         {"A": {"leaders": {"KAS.0": "king"}}, "B": {"leaders": {"KAS.0": "king"}}},
-        "another leader stands on KAS.0",
+        "another leader is on KAS.0",
     ),
     ({"A": {"agent": "sea"}}, "A agent: no 'sea'"),
     ({"A": {"tankers": {"AKA": 17}}}, "A tankers AKA must be a whole number from 0 to 16|A tankers"),
@@ -42,7 +42,7 @@ WRONG = [
     ({"pipelines": ["UOR-DAH"]}, "pipelines: no 'UOR-DAH'"),
     ({"pipelines": "UOR-AKA"}, "pipelines must be a list"),
     ({"deck": ["INC-X"]}, "deck: no 'INC-X'"),
-    ({"deck": ["INC-F01"], "below": ["INC-F01"]}, "deck: there are not so many cards 'INC-F01'"),
+    ({"deck": ["INC-F01"], "below": ["INC-F01"]}, "deck: there are not that many cards 'INC-F01'"),
 ]
 
 

@@ -172,12 +172,12 @@ WRONG: list[tuple[str, Change, str]] = [
     (
         "beside a value",
         set_at("cards", 0, "value_icons_right", "west", [CONFLICT]),
-        "cards[0] 'tpt_01': beside the value of west there can only be conflict icons of its colour",
+        "cards[0] 'tpt_01': next to the value of west there can only be conflict icons of its colour",
     ),
     (
         "black beside a value",
         set_at("cards", 0, "value_icons_right", "east", [CONFLICT | {"colour": "black"}]),
-        "beside the value of east there can only be conflict icons of its colour",
+        "next to the value of east there can only be conflict icons of its colour",
     ),
     (
         "no conflict beside a value",
@@ -263,7 +263,7 @@ WRONG: list[tuple[str, Change, str]] = [
     (
         "level",
         on_space("arms_race", 0, "auto_event_advantage", 3),
-        "tracks arms_race spaces[0]: level 4 stands on laurel spaces, and only there",
+        "tracks arms_race spaces[0]: level 4 belongs on laurel spaces, and only there",
     ),
     (
         "income",

@@ -33,9 +33,9 @@ def check_lands(s: GameState) -> None:
     for land in range(LANDS):
         units, owner = s.strength(land), s.owner[land]
         if not units and (owner != NOBODY or s.phase >= codes.PHASE_WINTER):
-            raise misfit("units", f"a unit stands in land {land}")
+            raise misfit("units", f"there is a unit in land {land}")
         if units and owner == NOBODY and s.phase < codes.PHASE_WINTER:
-            raise misfit("units", f"nobody stands in land {land} before the first year")
+            raise misfit("units", f"there is nobody in land {land} before the first year")
         if s.ships[land] and (owner == NOBODY or land not in s.board.anchors or not s.admirals):
             raise misfit("ships", f"no ships can lie at land {land}")
 
@@ -45,13 +45,13 @@ def check_pieces(s: GameState) -> None:
     if s.chief != NOBODY and not s.chiefs:
         raise misfit("chief", "there is none at this table")
     if any(s.conserved().values()):
-        raise misfit("supply", "it is the limit of each kind less what stands on the board")
+        raise misfit("supply", "it is the limit of each kind less what is on the board")
     flags = [land for land in s.flag if land != NOWHERE]
     if len(set(flags)) < len(flags):
         raise misfit("flag", "two flags stand in one land")
     for seat in range(s.seats):
         if s.general[seat] != NOWHERE and s.owner[s.general[seat]] != seat:
-            raise misfit("general", f"that of seat {seat} stands only in its own lands")
+            raise misfit("general", f"that of seat {seat} must be in one of its own lands")
 
 
 def check_course(s: GameState) -> None:
@@ -160,7 +160,7 @@ def check_stationing(s: GameState, seat: int, command: stationing.Stationing) ->
     if resupply:
         check_acting(s, command)
         if s.owner[s.target] != seat:
-            raise misfit("target", "it is an own land")
+            raise misfit("target", "it is a land of the player")
     if stationing.unspent(s) < 0:
         raise misfit("parts", "they cost more than there is to spend")
     for kind in range(TYPES):
@@ -187,7 +187,7 @@ def check_marching(s: GameState, seat: int, command: commands.Command) -> None:
     if s.target == NOWHERE:
         raise misfit("target", "the command has one")
     if s.leader != NOWHERE and (s.leader != s.general[seat] or not (attacking or relocating)):
-        raise misfit("leader", "the General does not take part, or stands elsewhere")
+        raise misfit("leader", "the General does not take part, or is elsewhere")
     if s.aboard and not attacking:
         raise misfit("aboard", "units go by ship in an attack only")
     for land in range(LANDS):
@@ -200,9 +200,9 @@ def check_marching(s: GameState, seat: int, command: commands.Command) -> None:
         gone = [part + off for part, off in zip(parts, worn, strict=True)]
         if any(gone):
             if s.owner[land] != seat or sum(gone) >= s.strength(land):
-                raise misfit("parts", f"so many cannot leave land {land}")
+                raise misfit("parts", f"this many units cannot leave land {land}")
             if any(part > there for part, there in zip(gone, s.units_in(land), strict=True)):
-                raise misfit("parts", f"so many do not stand in land {land}")
+                raise misfit("parts", f"there are fewer units in land {land}")
         if any(parts) and not may_start(s, seat, land, command):
             raise misfit("parts", f"none can start in land {land}")
     checks: dict[commands.Command, Callable[[GameState, int], None]] = {
@@ -242,7 +242,7 @@ def check_attack(s: GameState, seat: int) -> None:
             raise misfit("aboard", f"units of land {land} do not go by ship")
         if commands.chosen_in(s, land) and s.admirals and battle.by_ship(s, land):
             if commands.ep_chosen(s, land) > s.ships[land] * s.board.ep_per_ship:
-                raise misfit("parts", f"the ships at land {land} do not carry so many")
+                raise misfit("parts", f"the ships at land {land} cannot carry this many")
     if s.leader != NOWHERE and not battle.is_near(s, s.leader, s.target):
         if s.leader not in battle.origins(s, seat) or not commands.chosen_in(s, s.leader):
             raise misfit("leader", "the General cannot come along")
@@ -262,7 +262,7 @@ def check_scouts(s: GameState, seat: int) -> None:
 def check_relocation(s: GameState, seat: int) -> None:
     """E15-MOVE-1, E15-MOVE-7: the target, wear, and a jump waiting for it."""
     if s.owner[s.target] != seat or not s.effects:
-        raise misfit("target", "it is an own land, and a Z-effect is left")
+        raise misfit("target", "it is a land of the player, and a Z-effect is left")
     worn = sum(s.worn)
     if s.budget or worn:
         if not relocation.wears(s, seat) or not s.holds_flag(seat):
@@ -273,9 +273,9 @@ def check_relocation(s: GameState, seat: int) -> None:
             raise misfit("worn", "what wears off is named first")
     near = s.leader == NOWHERE or battle.is_near(s, s.leader, s.target)
     if not near and not (s.budget and s.asked == relocation.WEAR.code):
-        raise misfit("leader", "the General stands beside the target")
+        raise misfit("leader", "the General is next to the target")
     if s.leader == s.target:
-        raise misfit("leader", "the General stands there already")
+        raise misfit("leader", "the General is there already")
 
 
 def check_troops(s: GameState, seat: int) -> None:
@@ -294,6 +294,6 @@ def check_ships(s: GameState, seat: int) -> None:
     """E15-NAV-3: units become ships."""
     most = min(s.board.ships_per_action, s.in_supply(seat, SHIP))
     if not s.admirals or s.owner[s.target] != seat or s.target not in s.board.anchors or not most:
-        raise misfit("target", "ships are built in an own land at the sea, while there are any")
+        raise misfit("target", "ships are built in a land of the player at the sea, while there are any")
     if intrigue.laid_down(s) > most or s.worn[0] % relocation.WEARS[0][0]:
         raise misfit("worn", f"they are units for {most} ships at most")

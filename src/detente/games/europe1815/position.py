@@ -66,7 +66,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     count_supplies(s)
     for seat in range(s.seats):
         if s.general[seat] != NOWHERE and s.owner[s.general[seat]] != seat:
-            raise ValueError(f"{letters[seat]} general: he stands only in lands of his owner")
+            raise ValueError(f"{letters[seat]} general: it must be in a land of its owner")
     arrange_turn(s, facts, letters)
 
 

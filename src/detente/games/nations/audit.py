@@ -96,7 +96,7 @@ def check_turn(s: GameState) -> None:
     if not opened and all(s.standing[capital] != NOBODY for capital in BOARD.capital):
         raise misfit("standing", "a capital is free for the first leader")
     if s.asked == FIRST_TANKER.code and BOARD.capital[FIRST_TANKER.country(s)] != s.agents[s.turn]:
-        raise misfit("ask_a", "the tanker is stationed where the agent stands")
+        raise misfit("ask_a", "the tanker is stationed where the agent is")
     if s.asked == TURN.code and not s.agent_moved and s.leader_phase != TO_COME:
         raise misfit("leader_phase", "the agent moves first")
 
@@ -131,14 +131,14 @@ def check_target(s: GameState) -> None:
     """SDN-LEADER-14, SDN-CARD-9: how far the seat's leader may go, and what a step costs."""
     leader = s.standing[TARGET.source(s)]
     if leader == NOBODY or leader // LEADERS != s.turn:
-        raise misfit("ask_a", "a leader of the player stands there")
+        raise misfit("ask_a", "a leader of the player is there")
     price = BOARD.price[TYPE_OF[leader]]
     if s.card == NOBODY:
         if not s.agent_moved or s.leader_phase != TO_COME:
             raise misfit("leader_phase", "a leader moves in it")
         expected = (s.cash[s.turn] // price, price)
     elif not BOARD.types[s.card] >> TYPE_OF[leader] & 1:
-        raise misfit("ask_a", "the card names the leader that stands there")
+        raise misfit("ask_a", "the card names the leader that is there")
     elif BOARD.free[s.card]:
         expected = (BOARD.most_steps[s.card], 0)
     else:

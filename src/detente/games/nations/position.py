@@ -134,13 +134,13 @@ def arrange_leaders(s: GameState, seat: int, about: Mapping[str, Any]) -> None:
     for where, id in [*leaders.items(), *((None, id) for id in lost)]:
         leader = s.reserve_of(seat, index(list(TYPE_IDS), id, f"{letter} leaders"))
         if leader == NOBODY:
-            raise ValueError(f"{letter} leaders: there are not so many of type {id!r}")
+            raise ValueError(f"{letter} leaders: there are not that many of type {id!r}")
         if where is None:
             s.spot[leader] = OUT
             continue
         point = index(BOARD.point_ids, where, f"{letter} leaders")
         if s.standing[point] != NOBODY:
-            raise ValueError(f"{letter} leaders: another leader stands on {where}")
+            raise ValueError(f"{letter} leaders: another leader is on {where}")
         s.spot[leader] = point
         s.standing[point] = leader
 
@@ -153,7 +153,7 @@ def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
         for id in known(facts, name, BOARD.card_ids):
             face = BOARD.card_ids.index(id)
             if not left[face]:
-                raise ValueError(f"{name}: there are not so many cards {id!r}")
+                raise ValueError(f"{name}: there are not that many cards {id!r}")
             pile.append(left[face].pop(0))
     rest = sorted(card for cards in left.values() for card in cards)
     s.rng.shuffle(rest)

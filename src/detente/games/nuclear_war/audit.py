@@ -79,9 +79,9 @@ def check_cards(s: GameState) -> None:
             codes.CARRIER <= faces[carrier] < codes.PROPAGANDA
             and 1 <= s.load[seat] <= EDITION.capacity[faces[carrier]]
         ):
-            raise misfit("load", f"a carrier with a load stands in the launch slot of seat {seat}")
+            raise misfit("load", f"a carrier with a load is in the launch slot of seat {seat}")
         if carrier < 0 and s.lives(seat) and s.load[seat]:
-            raise misfit("load", f"no carrier stands in the launch slot of seat {seat}")
+            raise misfit("load", f"there is no carrier in the launch slot of seat {seat}")
         gone = not s.lives(seat) and seat not in s.dying and seat != s.firing
         if (
             gone
@@ -182,7 +182,7 @@ def check_attack(s: GameState, attacker: int, warhead: int) -> None:
     faces = s.cards.layout.faces
     carrier = s.launched(attacker)
     if carrier < 0 or not s.lives(attacker) or attacker != s.turn:
-        raise misfit("cards.slots", f"no carrier of seat {attacker} stands ready for its attack")
+        raise misfit("cards.slots", f"no carrier of seat {attacker} is ready for its attack")
     if faces[warhead] >= codes.CARRIER or EDITION.megatons[faces[warhead]] > s.load[attacker]:
         raise misfit("load", f"seat {attacker} has turned up a warhead that its carrier can bear")
     fired = (attack.INTERCEPTION.carrier(s), attack.INTERCEPTION.warhead(s))

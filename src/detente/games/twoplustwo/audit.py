@@ -64,7 +64,7 @@ def check_police(s: GameState) -> None:
     ):
         raise misfit("special", "it is the special card of the decade, if it is on display")
     if s.cards.piles[places.SPECIAL_CARDS] != places.SPECIAL_LOT:
-        raise misfit("cards.piles", "the special cards lie beside each other")
+        raise misfit("cards.piles", "the special cards are next to each other")
 
 
 def check_decks(s: GameState) -> None:

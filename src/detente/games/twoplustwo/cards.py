@@ -205,7 +205,7 @@ def read_value_icons(
                 beside = right.entry.get(name, [])
                 source = icons.read(f"{right.where} {name}", beside, ["conflict"])
                 if any(icons.colour[e] != side for e in icons.elements(source)):
-                    card.fail(f"beside the value of {name} there can only be conflict icons of its colour")
+                    card.fail(f"next to the value of {name} there can only be conflict icons of its colour")
                 if beside or below:
                     source = icons.read(f"{card.where} value icons", [*beside, *below], [*words, "conflict"])
                     if face >= 0:

@@ -98,7 +98,7 @@ def read_space(
         if "auto_event_advantage" in fields:
             level = space.number("auto_event_advantage", 0, 0 if at == 0 else tpt.LEVEL_LAUREL)
             if (level == tpt.LEVEL_LAUREL) != laurel:
-                space.fail(f"level {tpt.LEVEL_LAUREL} stands on laurel spaces, and only there")
+                space.fail(f"level {tpt.LEVEL_LAUREL} belongs on laurel spaces, and only there")
             track.advantage.append(level)
     if "income" in fields:
         with inspection.of_part():

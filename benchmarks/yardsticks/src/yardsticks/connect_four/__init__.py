@@ -8,8 +8,7 @@ from typing import Final
 from detente.core.engine.game import Game
 from detente.core.engine.sequence import Sequence
 from detente.core.shown.events import Event, MaybeSeat, Seat
-from yardsticks.connect_four.state import ACTIONS, COLUMNS, DROP_STONE, ROWS, GameState
-from yardsticks.connect_four.view import FACTS
+from yardsticks.connect_four.state import ACTIONS, COLUMNS, DROP_STONE, FACTS, ROWS, GameState
 
 
 class StoneDropped(Event):

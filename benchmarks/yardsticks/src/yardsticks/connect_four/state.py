@@ -8,18 +8,20 @@ from detente.core.engine.actions import ActionSpace
 from detente.core.engine.sequence import Question
 from detente.core.engine.state import EMPTY, State
 from detente.core.records.fields import Field, exactly, misfit, up_to
+from detente.core.shown.axes import Line, Seats
+from detente.core.shown.facts import Ones
+from detente.core.shown.groups import View
 
 COLUMNS: Final = 7
 ROWS: Final = 6
-STRIDE: Final = (
-    ROWS + 1
-)  # bits for each column: the highest stays empty, so that no line runs on into the next
+STRIDE: Final = ROWS + 1
+"""Bits for each column: the highest stays empty, so that no line runs on into the next."""
 CELL: Final[list[int]] = [2**k for k in range(COLUMNS * STRIDE)]
 FULL: Final = 2**COLUMNS - 1
 OPEN: Final[list[list[int]]] = [[k for k in range(COLUMNS) if not full >> k & 1] for full in range(FULL + 1)]
 """The columns that take a stone, by the mask of full ones; shared, never changed."""
 ACTIONS: Final = ActionSpace()
-DROP: Final = ACTIONS.verb("drop {column}", column=range(1, COLUMNS + 1))
+ACTIONS.verb("drop {column}", column=range(1, COLUMNS + 1))
 
 
 class GameState(State):
@@ -108,3 +110,14 @@ def has_line(stones: i64) -> bool:
     rising: i64 = stones & stones >> STRIDE + 1
     level: i64 = across & across >> 2 * STRIDE | falling & falling >> 2 * STRIDE - 2
     return (up & up >> 2 | level | rising & rising >> 2 * STRIDE + 2) != 0
+
+
+def cells(s: GameState, seat: i64) -> list[int]:
+    """The seat whose stone is in each cell, -1 for none, column by column from the bottom up."""
+    first, second = int(s.first), int(s.second)
+    bits = [CELL[c * STRIDE + row] for c in range(COLUMNS) for row in range(ROWS)]
+    return [0 if first & bit else 1 if second & bit else -1 for bit in bits]
+
+
+CELLS: Final = Line([f"column {c + 1} row {row + 1}" for c in range(COLUMNS) for row in range(ROWS)])
+FACTS: Final[View[GameState]] = View(Ones("cells", "whose stone is in each cell", CELLS, Seats(2), cells))

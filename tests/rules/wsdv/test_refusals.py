@@ -153,3 +153,21 @@ def test_every_refusal_of_random_games_names_a_rule_or_none():
                 assert rule is None or rule.startswith("WSDV-")
             actions = state.legal_actions(seat)
             state.apply(seat, actions[chance.below(len(actions))])
+
+
+def where_a_decade_begins():
+    """A random game, where hand cards are discarded before the next decade."""
+    state, chance = GAME.start({}, 3), seeded(3)
+    while state.asked < 0 or state.sequence.questions[state.asked].name != "keep":
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        state.apply(seat, actions[chance.below(len(actions))])
+    return state
+
+
+def test_a_save_in_which_a_card_is_kept_when_a_decade_begins_is_refused():
+    saved = where_a_decade_begins().to_dict()
+    GAME.from_dict(saved)
+    saved["table"]["kept"] = 1
+    with pytest.raises(ValueError, match="no card is in play when a decade begins"):
+        GAME.from_dict(saved)

@@ -99,7 +99,10 @@ def check_keeping(s: GameState) -> None:
 def check_turn(s: GameState) -> None:
     """WSDV-FLOW-2, WSDV-FLOW-3: the active player, the card in play, and the steps to follow."""
     asked = s.sequence.questions[s.asked]
+    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if asked is KEEPING:
+        if s.in_play != codes.NOBODY or s.kept or in_slot != NOTHING:
+            raise misfit("in_play", "no card is in play when a decade begins")
         return
     calls = s.stacked()
     waiting: list[Step[Any]] = [step for step, _, _, _ in calls]
@@ -108,7 +111,6 @@ def check_turn(s: GameState) -> None:
         for step, c in [(asked, int(s.ask_c)), *((step, c) for step, _, _, c in calls)]
         if isinstance(step, OpenIcons)
     ]
-    in_slot = s.cards.slots[places.IN_PLAY - places.PILES]
     if s.phase != codes.NO_PHASE:
         check_phase(s, asked, waiting, sources)
         return

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import OpenPage
@@ -98,6 +99,7 @@ def test_without_shared_workers_a_tab_has_its_own_stream(open_page: OpenPage) ->
     assert wait(page, "chat")[0]["text"] == "alone"
 
 
+@pytest.mark.long
 def test_a_server_that_was_away_goes_on_where_it_was(tmp_path: Path, browser: Browser) -> None:
     server = Server(sqlite_url(tmp_path))
     try:

@@ -80,6 +80,7 @@ def test_isles_on_a_phone_with_fingers_only(open_page: OpenPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long
 def test_nuclear_war_by_the_keyboard_alone(open_page: OpenPage) -> None:
     """Tab to what is offered, Enter to do it: no mouse."""
     page = open_page()
@@ -103,6 +104,7 @@ def test_nuclear_war_by_the_keyboard_alone(open_page: OpenPage) -> None:
     assert is_over(page) and moves > 5
 
 
+@pytest.mark.long
 def test_the_game_of_nations_of_four_seats(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(

@@ -12,7 +12,8 @@ import pytest
 
 import detente
 from detente.core.shown.features import features_of
-from detente.research.vector import SHARED_FOLDER, VectorEnv, seed_of
+from detente.research import vector
+from detente.research.vector import VectorEnv, seed_of
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "over")
 
@@ -141,11 +142,11 @@ def test_if_a_worker_is_killed_the_others_end():
         env.reset()
 
 
-def test_no_file_of_the_shared_memory_is_left_while_it_is_used():
-    before = set(SHARED_FOLDER.glob("detente-*"))
+def test_no_file_of_the_shared_memory_is_left_while_it_is_used(tmp_path, monkeypatch):
+    monkeypatch.setattr(vector, "SHARED_FOLDER", tmp_path)
     with VectorEnv("isles", 2, workers=1) as env:
         env.reset()
-        assert set(SHARED_FOLDER.glob("detente-*")) <= before
+        assert list(tmp_path.iterdir()) == []
 
 
 CHILD = """

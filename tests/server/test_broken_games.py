@@ -94,6 +94,7 @@ def test_a_broken_game_is_refused_with_the_protocols_error(serving: Server) -> N
             assert word in answer.json()["error"]["message"]
 
 
+@pytest.mark.long
 def test_a_table_of_a_game_that_has_broken_since_says_so(strangers: Path, tmp_path: Path) -> None:
     install(tmp_path / "site", "late", {"late/__init__.py": (FILES["torn/__init__.py"]).replace("torn", "late"),
             "late/scene.py": FILES["torn/scene.py"], "late/locale/en.ftl": "game-about = A game.\n"}, {"late": "late:GAME"})  # fmt: skip

@@ -204,6 +204,7 @@ def test_a_process_that_was_deaf_for_a_while_catches_up(pair: Pair, address: str
     stream.close()
 
 
+@pytest.mark.long
 def test_the_process_in_which_a_bot_thinks_is_killed_and_the_other_goes_on(postgres: str) -> None:
     servers = two_servers(postgres, 0.4)
     pair = next(servers)

@@ -10,7 +10,7 @@ from detente.research.gymnasium import ILLEGAL, SeatEnv
 GAMES = detente.games()
 
 
-@pytest.mark.filterwarnings("error")
+@pytest.mark.filterwarnings("error", "ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_checker_passes(game):
     check_env(SeatEnv(game, render_mode="ansi"), skip_render_check=True)

@@ -15,7 +15,7 @@ IDS = [f"detente/{game}-v{detente.game(game).version}" for game in detente.games
 ISLES = next(id for id in IDS if "isles" in id)
 
 
-@pytest.mark.filterwarnings("error")
+@pytest.mark.filterwarnings("error", "ignore::pytest.PytestUnraisableExceptionWarning")
 @pytest.mark.parametrize("id", IDS)
 def test_each_game_has_an_id_and_passes_the_checker(id):
     env = gymnasium.make(id, render_mode="ansi")

@@ -17,7 +17,8 @@ CYCLES = 60
 """Decisions of a seat that the suites look at."""
 
 pytestmark = [
-    pytest.mark.filterwarnings("error"),
+    # what other tests of this process have left open says so when it goes, in whatever test runs then
+    pytest.mark.filterwarnings("error", "ignore::pytest.PytestUnraisableExceptionWarning"),
     # what PettingZoo says of every dict observation, those of its own classic games excepted by name
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 import time
+import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -61,6 +62,7 @@ class Server:
         self.more = more
         self.environment = environment(strangers) if strangers is not None else None
         self.complaints = tempfile.TemporaryFile()  # noqa: SIM115
+        weakref.finalize(self, self.complaints.close)  # else it warns in whatever test runs when it goes
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()

@@ -18,7 +18,7 @@ SUPPLIER: Final = {
 
 
 def side(seat: int, words: Words) -> str:
-    """What a seat plays, for example West or East, whoever sits there."""
+    """What a seat plays, for example West or East; not the player's name."""
     return words("seat", seat=seat, letter=LETTERS[seat])
 
 

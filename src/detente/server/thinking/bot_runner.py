@@ -118,7 +118,7 @@ class BotRunner:
         try:
             live = await self.open_tables.get(id)
         except Refused as error:
-            log.warning("table %s rests: %s", id, error.body("en")["error"]["message"])
+            log.warning("the bots at table %s are paused: %s", id, error.body("en")["error"]["message"])
             return
         except SQLAlchemyError:
             raise
@@ -143,13 +143,11 @@ class BotRunner:
         except asyncio.CancelledError:
             raise
         except SQLAlchemyError as error:
-            log.warning(
-                "a bot's answer at table %s cannot be written down: %s", live.row.id, error_text(error)
-            )
+            log.warning("a bot's answer at table %s cannot be saved: %s", live.row.id, error_text(error))
             await asyncio.sleep(RETRY_SECONDS)
             self.resume_all()
         except Exception:
-            log.exception("the bots at table %s cannot go on, trying again", live.row.id)
+            log.exception("the bots at table %s have stopped with an error, trying again", live.row.id)
             asyncio.get_running_loop().call_later(PAUSE_SECONDS, self.wake, live)
         finally:
             live.bot_loop = None

@@ -51,12 +51,13 @@ class Heard:
         self.asked: Kinds = {}
         self.drawn: dict[str, int] = {}
 
-    def listen(self, words: Listening, known: list[dict[str, Any]]) -> None:
-        """Collect the log lines of some events."""
-        for event in known:
-            words.last = ""
-            for line in lines_of(self.game, [event], words):
-                keep(self.log, event["event"], words.last, line["text"])
+    def listen(self, words: Listening, events: list[Any], seat: int, seats: int) -> None:
+        """Collect the log lines of some events, as a seat, the next one and spectators read them."""
+        for observer in (seat, (seat + 1) % seats, None):
+            for event in seen(events, observer):
+                words.last = ""
+                for line in lines_of(self.game, [event], words):
+                    keep(self.log, event["event"], words.last, line["text"])
 
     def look(self, state: State, seat: int, names: tuple[str, ...]) -> None:
         """Collect what a seat is asked, and what it may answer."""
@@ -107,20 +108,21 @@ def sentences(game: Game) -> dict[str, str]:
     heard = {language: Heard(game, language) for language in languages_of(game)}
     for number in range(GAMES):
         walk = walk_of(game, number)
-        state = game.start(walk.options, number)
+        opening: list[Any] = []
+        state = game.start(walk.options, number, opening)
         names = NAMES[: state.seats]
         words = {
             language: Listening(game, language, names=names, options=state.options) for language in heard
         }
+        for language, each in heard.items():
+            each.listen(words[language], opening, 0, state.seats)
         for seat, action in walk.moves:
             for each in heard.values():
                 each.look(state, seat, names)
             events: list[Any] = []
             state.apply(seat, action, events)
-            for observer in (seat, (seat + 1) % state.seats, None):
-                known = seen(events, observer)
-                for language, each in heard.items():
-                    each.listen(words[language], known)
+            for language, each in heard.items():
+                each.listen(words[language], events, seat, state.seats)
     return {language: "\n".join(each.lines()) + "\n" for language, each in heard.items()}
 
 

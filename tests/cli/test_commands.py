@@ -397,6 +397,13 @@ def test_replay_tells_every_action_and_the_result(id: str, tmp_path: Path) -> No
         assert place.reason in result.out
 
 
+def test_replay_begins_with_what_happened_before_the_first_decision(tmp_path: Path) -> None:
+    match = random_match("nations", 3)
+    for arguments in ((), ("--until", "0")):
+        out = Result("replay", saved(match.record, tmp_path), *arguments).out
+        assert re.search(r"seed 3\n +Round 1 begins\.\n +[A-D]’s turn\.\n", out)
+
+
 @pytest.mark.parametrize("id", detente.games())
 def test_replay_stops_where_it_is_told(id: str, tmp_path: Path) -> None:
     match = random_match(id, 12)

@@ -65,11 +65,12 @@ def at(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> A
         seed: int | None = 5,
         record: Path | None = None,
         width: int = 100,
+        game: str = "nuclear_war",
         **options: int | str,
     ) -> str:
         monkeypatch.setenv("COLUMNS", str(width))
         monkeypatch.setattr(sys, "stdin", Typist(iter(lines)))
-        play("nuclear_war", options, list(seats), language, seed, record)
+        play(game, options, list(seats), language, seed, record)
         return capsys.readouterr().out
 
     return run
@@ -112,6 +113,15 @@ def test_leaving_saves_the_game(at: Any, tmp_path: Path) -> None:
         assert "Good-bye." in shown
         assert f"saved in {file}" in shown.replace("\n", " ")
         assert json.loads(file.read_text(encoding="utf-8"))["entries"]
+
+
+def test_the_log_begins_with_what_happened_before_the_first_decision(at: Any) -> None:
+    for seats in (("me", "random"), ("me", "me"), ("random", "random")):
+        assert "Round 1 begins." in at(["", "1", "q"], seats, game="nations", rounds=20)
+    shown = at(["1", "u", "l", "q"], game="nations", language="de")
+    assert (
+        shown.count("Runde 1 beginnt.") == 2
+    )  # once when the turn begins, and in the log that was asked for
 
 
 def test_leaving_saves_where_one_says(at: Any, tmp_path: Path) -> None:

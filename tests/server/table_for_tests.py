@@ -1,13 +1,12 @@
 """Tables in memory and streams whose bytes can be read, for tests without a network."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import detente
 from detente.core.engine.state import State
 from detente.server.store.models import HolderRow, TableRow
-from detente.server.tables.game_log import GameLog, Observer
+from detente.server.tables.game_log import GameLog, Observer, Opening
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import Identity, Stream, Subscription
 from detente.server.thinking.world_sampler import sample_world
@@ -16,9 +15,14 @@ GAMES = ("isles", "nuclear_war")
 HOST = 1
 
 
-def live_table(game: detente.Game, opening: Callable[[], State]) -> LiveTable:
+def again(state: State) -> Opening:
+    """The opening of a game that begins in this state."""
+    return lambda events: state.clone()
+
+
+def live_table(game: detente.Game, opening: Opening) -> LiveTable:
     """A table that runs, all of whose seats one visitor holds. Nothing of it is in a database."""
-    state = opening()
+    state = opening([])
     row = TableRow(
         id="t", name="", game=game.id, version=game.version, options=dict(state.options), seed="0",
         bot_seed="0", status="running", position=0, owed=[], host=HOST,
@@ -80,7 +84,7 @@ def do(live: LiveTable, seat: int, order: str | int) -> None:
     live.send_frames(rendered)
 
 
-def random_orders(game: detente.Game, opening: Callable[[], State], seed: int) -> list[tuple[int, str | int]]:
+def random_orders(game: detente.Game, opening: Opening, seed: int) -> list[tuple[int, str | int]]:
     """The log of a random game to its end, with an undo now and then."""
     rnd = random.Random(seed)
     table = GameLog(game, opening)

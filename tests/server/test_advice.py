@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from detente.server.errors import Refused
 from detente.server.settings import Settings
 from detente.server.thinking import hints
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
-from tests.server.table_for_tests import GAMES, InstantSampler, do, live_table, random_orders
+from tests.server.table_for_tests import GAMES, InstantSampler, again, do, live_table, random_orders
 from tests.server.test_play import frame_of, offered
 
 GAME = "isles"
@@ -190,8 +191,8 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
         return given
 
     for seed in range(4):
-        orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
-        state = live_table(game, lambda seed=seed: game.start(None, seed)).game_log.state  # type: ignore[union-attr]
+        orders = random_orders(game, partial(game.start, None, seed), seed)
+        state = live_table(game, partial(game.start, None, seed)).game_log.state  # type: ignore[union-attr]
         for actor, what in orders[: len(orders) // 3]:
             if isinstance(what, str) and game.actions.parse(what) in state.legal_actions(actor):
                 state.apply(actor, game.actions.parse(what))
@@ -201,7 +202,7 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
         twin = state.determinize(seat, 99)
         told: list[list[Any]] = []
         for each in (state, twin):
-            live = live_table(game, each.clone)
+            live = live_table(game, again(each))
             live.row.hints = True
             in_a_loop(keep(told, sent(live, seat, 0)))
         assert json.dumps(told[0], default=repr) == json.dumps(told[1], default=repr)
@@ -234,7 +235,7 @@ def test_more_hints_than_can_be_thought_out_are_refused(
         services.hints.worlds.workers = InstantSampler()  # type: ignore[assignment]
         services.advice_workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
-        live = live_table(game, lambda: game.start(None, 1))
+        live = live_table(game, partial(game.start, None, 1))
         live.row.hints = True
         assert live.game_log is not None and list(live.game_log.state.to_act) == [0, 1]
         waiting = [asyncio.create_task(services.hints.hint(live, 0, 0)) for _ in range(2)]
@@ -266,7 +267,7 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
         services.hints.worlds.workers = InstantSampler()  # type: ignore[assignment]
         services.advice_workers.do = think  # type: ignore[method-assign]
         game = detente.game(GAME)
-        live = live_table(game, lambda: game.start(None, 1))
+        live = live_table(game, partial(game.start, None, 1))
         live.row.hints = True
         assert live.game_log is not None
         first = asyncio.create_task(services.hints.hint(live, 0, 0))

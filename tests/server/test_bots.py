@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from detente.server.tables.streams import Identity
 from detente.server.thinking import bot_runner
 from detente.server.thinking.bot_pool import BotPool, seed_of, think
 from tests.server.serving import in_a_loop, sqlite_url
-from tests.server.table_for_tests import GAMES, InstantSampler, random_orders
+from tests.server.table_for_tests import GAMES, InstantSampler, again, random_orders
 
 
 class Ear:
@@ -42,15 +43,13 @@ def test_a_worker_gets_a_world_that_depends_on_the_seats_view_alone(id: str) -> 
     rnd = random.Random(3)
     different = 0
     for seed in range(6):
-        orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
-        game_log = GameLog(
-            game, lambda seed=seed: game.start(None, seed), orders[: rnd.randrange(len(orders))]
-        )
+        orders = random_orders(game, partial(game.start, None, seed), seed)
+        game_log = GameLog(game, partial(game.start, None, seed), orders[: rnd.randrange(len(orders))])
         if game_log.state.over:
             continue
         seat = game_log.state.to_act[0]
         twin = game_log.state.determinize(seat, 99)
-        other = GameLog(game, twin.clone)
+        other = GameLog(game, again(twin))
         other.entries = game_log.entries
         sent = []
         for each in (game_log, other):

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import partial
 
 import orjson
 import pytest
@@ -13,7 +14,7 @@ from detente.core.hidden.knowledge import BIT
 from detente.server.errors import Refused
 from detente.server.tables.game_log import Entry, GameLog, Observer
 from detente.server.tables.live_table import LiveTable
-from tests.server.table_for_tests import GAMES, Watcher, do, live_table, random_orders
+from tests.server.table_for_tests import GAMES, Watcher, again, do, live_table, random_orders
 
 STEPS = 25
 WRONG_ORDERS = 30
@@ -42,16 +43,16 @@ def shown(live: LiveTable, observer: Observer) -> list[bytes]:
 def test_a_world_that_a_seat_cannot_tell_apart_sends_it_the_same_scene_and_errors(id: str, seed: int) -> None:
     game = detente.game(id)
     rnd = random.Random(seed)
-    orders = random_orders(game, lambda: game.start(None, seed), seed)
-    table = GameLog(game, lambda: game.start(None, seed))
+    orders = random_orders(game, partial(game.start, None, seed), seed)
+    table = GameLog(game, partial(game.start, None, seed))
     steps = set(rnd.sample(range(len(orders)), min(STEPS, len(orders))))
     for step, entry in enumerate(orders):
         if step in steps:
             state = table.state.clone()
             for observer in [*range(state.seats), None]:
-                one = live_table(game, lambda state=state: state.clone())
+                one = live_table(game, again(state))
                 drawn = state.determinize(state.seats if observer is None else observer, rnd.getrandbits(60))
-                other = live_table(game, lambda drawn=drawn: drawn.clone())
+                other = live_table(game, again(drawn))
                 assert shown(one, observer) == shown(other, observer)
                 if observer is not None:
                     texts = [game.actions.text(a) for a in rnd.sample(range(game.actions.size), WRONG_ORDERS)]
@@ -67,7 +68,7 @@ def test_a_world_that_a_seat_cannot_tell_apart_sends_it_the_same_scene_and_error
 
 def unknown_to(orders: list[Entry], game: detente.Game, seed: int, observer: int) -> list[int]:
     """The cards of which the observer never comes to know where they lie, until the game is over."""
-    table = GameLog(game, lambda: game.start(None, seed))
+    table = GameLog(game, partial(game.start, None, seed))
     known: set[int] = set()
     for entry in orders:
         note_known(table.state, observer, known)
@@ -103,7 +104,7 @@ def with_cards_exchanged(state: State, one: int, other: int) -> State:
 def goes_alike(game: detente.Game, state: State, orders: list[Entry]) -> bool:
     """Whether the same orders can be carried out from this start."""
     try:
-        GameLog(game, state.clone, orders)
+        GameLog(game, again(state), orders)
     except ValueError:
         return False
     return True
@@ -112,7 +113,7 @@ def goes_alike(game: detente.Game, state: State, orders: list[Entry]) -> bool:
 def twins(game: detente.Game, observer: int) -> Iterator[tuple[list[Entry], int, State]]:
     """Games with another start from which the same orders can be given, and whose difference the observer never learns."""
     for seed in range(200):
-        orders = random_orders(game, lambda seed=seed: game.start(None, seed), seed)
+        orders = random_orders(game, partial(game.start, None, seed), seed)
         start = game.start(None, seed)
         faces = start.cards.layout.faces
         cards = unknown_to(orders, game, seed, observer)
@@ -133,7 +134,7 @@ def test_whole_games_that_differ_in_cards_never_seen_send_the_same_stream_log_an
     game = detente.game(id)
     found = 0
     for orders, seed, twin in twins(game, observer):
-        tables = [live_table(game, lambda seed=seed: game.start(None, seed)), live_table(game, twin.clone)]
+        tables = [live_table(game, partial(game.start, None, seed)), live_table(game, again(twin))]
         watchers = [Watcher(live, observer, "de") for live in tables]
         told = []
         for live, watcher in zip(tables, watchers, strict=True):
@@ -162,7 +163,7 @@ def test_these_tests_would_notice_a_leak() -> None:
     game = detente.game("nuclear_war")
     state = game.start(None, 3)
     world = state.determinize(0, 1)
-    assert shown(live_table(game, state.clone), 1) != shown(live_table(game, world.clone), 1)
+    assert shown(live_table(game, again(state)), 1) != shown(live_table(game, again(world)), 1)
 
 
 def test_a_refusal_has_the_same_bytes_whatever_is_hidden() -> None:

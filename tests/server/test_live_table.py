@@ -1,5 +1,7 @@
 """Tables in memory: who is recognized there, and streams that nobody reads."""
 
+from functools import partial
+
 import detente
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import QUEUE, Identity, Stream, Subscription
@@ -11,7 +13,7 @@ TOKEN = "a cookie"
 def table() -> LiveTable:
     """A table at which a browser looks from seat 0."""
     game = detente.game("isles")
-    live = live_table(game, lambda: game.start(None, 1))
+    live = live_table(game, partial(game.start, None, 1))
     live.subscriptions.append(Subscription(Stream(), 0, "t:0", 0, "en", Identity(TOKEN, HOST)))
     return live
 

@@ -491,3 +491,19 @@ def test_a_table_says_which_board_it_has(anna: Person) -> None:
 def test_a_file_outside_the_client_cannot_be_had(anna: Person) -> None:
     for path in ("/web/../server/app.py", "/web/%2e%2e/server/app.py", "/web//etc/passwd"):
         assert anna.http.get(path).status_code == 404
+
+
+def test_the_log_begins_with_what_happened_before_the_first_decision(
+    server: Server, anna: Person, boris: Person
+) -> None:
+    table = joined(anna, boris, "nations")
+    for person, seat, language, first in (
+        (anna, 0, "en", "Round 1 begins."),
+        (boris, 1, "de", "Runde 1 beginnt."),
+        (Person(server.url), "-", "en", "Round 1 begins."),
+    ):
+        watch = person.watch(f"{table}:{seat}", language=language)
+        log = watch.next("hello")["frame"]["log"]
+        watch.close()
+        assert log[0]["text"] == first and ("’s turn." in log[1]["text"] or "am Zug." in log[1]["text"])
+        assert {line["frame"] for line in log[:2]} == {0}

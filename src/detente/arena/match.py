@@ -93,7 +93,7 @@ class Tally:
     uses: Counter[tuple[int | None, str, str]] = field(default_factory=Counter)
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Count the effects of an action."""
+        """Count the effects of the start, or of an action."""
         for event in events:
             if event.begins_turn:
                 self.per_turn.append(0)
@@ -134,10 +134,12 @@ def task(
 
 def play(task: Task) -> Played:
     """Play a game. The result reports errors that broke it off, but CannotPlay is raised."""
-    state = detente.game(task.game).start(task.options, task.deal)
+    opening: list[Any] = []
+    state = detente.game(task.game).start(task.options, task.deal, opening)
     players = [bot(name, mind) for name, mind in zip(task.lineup, task.minds, strict=True)]
     moves: list[tuple[int, int]] = []
     tally = Tally()
+    tally.hear(opening)
     try:
         run_out(state, players, moves, task.budget, tally)
     except CannotPlay:

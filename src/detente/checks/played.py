@@ -128,6 +128,10 @@ class Watcher:
         """What is wrong with a position."""
         return ()
 
+    def begun(self, look: ShownPosition, events: list[Any]) -> Iterable[Told]:
+        """What is wrong with what happens before the first decision."""
+        return ()
+
     def over(self, step: ShownMove) -> Iterable[Told]:
         """What is wrong with a move."""
         return ()
@@ -160,12 +164,20 @@ class Film:
         """Show one random game, up to its last recorded move."""
         if not self.watchers:
             return
-        state = self.game.start(walk.options, walk.seed)
+        opening: list[Any] = []
+        try:
+            state = self.game.start(walk.options, walk.seed, opening)
+        except Exception as error:
+            self.broken.add(said(error), partial(found_at, walk, 0))
+            return
         words = {each: Words(self.game, each, options=state.options) for each in self.languages}
         language = self.languages[self.shown % len(self.languages)] if self.languages else ""
         self.shown += 1
         look = self.look(state, words, language, 0, len(walk.moves))
         self.at(look, walk)
+        for watcher, findings in self.watchers:
+            for fault, whose in told(watcher.begun(look, opening)):
+                findings.add(fault, partial(found_at, walk, 0), whose)
         for position, (seat, action) in enumerate(walk.moves, 1):
             events: list[Any] = []
             try:

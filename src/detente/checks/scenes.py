@@ -195,24 +195,28 @@ class LogLines(Watcher):
 
     def over(self, step: ShownMove) -> Iterator[Told]:
         """Faults in the lines of a move's events."""
+        return self.begun(step.after, step.events)
+
+    def begun(self, look: ShownPosition, events: list[Any]) -> Iterator[Told]:
+        """Faults in the lines of the events that led to a position."""
         done: list[dict[str, Any]] = []
-        for observer in step.after.observers:
-            for event in seen(step.events, observer):
+        for observer in look.observers:
+            for event in seen(events, observer):
                 if event in done:
                     continue  # other observers see the same event
                 done.append(event)
                 self.met.add(event["event"])
                 for language in self.languages:
-                    for fault in self.line(step, event, observer, language):
+                    for fault in self.line(look, event, observer, language):
                         yield fault, whose_log(observer)
 
     def line(
-        self, step: ShownMove, event: dict[str, Any], observer: int | None, language: str
+        self, look: ShownPosition, event: dict[str, Any], observer: int | None, language: str
     ) -> Iterator[str]:
         """What is wrong with the line of an event."""
         about = f"the line of {event['event']} in {language}"
         try:
-            line = line_of(self.game, dict(event), step.after.words[language])
+            line = line_of(self.game, dict(event), look.words[language])
         except Exception as error:
             yield f"{about}: {said(error)}"
             return
@@ -231,8 +235,8 @@ class LogLines(Watcher):
             yield f"{about} says {line['text']!r}"
         if no_rule(self.game, line["rule"], language):
             yield f"{about} names the rule {line['rule']}, which is not in rules.{language}.md"
-        if language == step.after.language and line.get("on"):
-            yield from self.spoken_of(about, line["on"], step.after.drawn(observer, language))
+        if language == look.language and line.get("on"):
+            yield from self.spoken_of(about, line["on"], look.drawn(observer, language))
 
     def spoken_of(self, about: str, on: list[str], drawn: Drawing) -> Iterator[str]:
         """Elements that a line is about, but do not exist. Cards may have moved on; players, piles and places always exist."""

@@ -96,7 +96,7 @@ class Everything:
 class Session:
     """One evening at the terminal.
 
-    words: the game's texts. texts: those of the terminal. events: all that have happened and were not taken back.
+    words: the game's texts. texts: those of the terminal. events: all since the start that were not taken back.
     read: how many of them each person has been shown. before: for each person, how many events there were before each of
     their own last actions, for undo.
     known: what has been explained to the person at the keyboard.
@@ -116,7 +116,7 @@ class Session:
         self.console = Console(highlight=False, markup=False, emoji=False, theme=SMALL)
         self.people = [seat for seat in range(len(seats)) if seat not in bots]
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.events: list[Any] = []
+        self.events: list[Any] = list(match.opening_events)
         self.read = dict.fromkeys(range(len(seats)), 0)
         self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.shown: dict[str, str] = {}

@@ -37,6 +37,7 @@ def replay(typed: ReplayOptions) -> int:
         return broken(console, error, "The start")
     teller = Teller(match, typed.language)
     console.print(Text(heading(match), "bold"))
+    tell(console, teller, match.opening_events)
     entries = record.entries if until is None else record.entries[:until]
     for k, (seat, entry) in enumerate(entries):
         console.print(
@@ -48,14 +49,19 @@ def replay(typed: ReplayOptions) -> int:
             raise Wrong(f"{file} does not fit the rules: entry {k}: {error}") from error
         except Broken as error:
             return broken(console, error, f"Entry {k}")
-        for line in teller.lines(told):
-            console.print(Text(f"       {line}"), soft_wrap=True)
+        tell(console, teller, told)
     for line in conclusion(match, teller):
         console.print(Text(line, "bold"))
     if len(entries) < len(record.entries):
         more = spoken()("replay-more", count=len(record.entries) - len(entries))
         console.print(Text(more, QUIET))
     return 0
+
+
+def tell(console: Console, teller: "Teller", events: Sequence[Any]) -> None:
+    """Print what happened."""
+    for line in teller.lines(events):
+        console.print(Text(f"       {line}"), soft_wrap=True)
 
 
 def broken(console: Console, error: Broken, what: str) -> int:

@@ -157,3 +157,14 @@ def test_nothing_else_happens_in_the_first_turn():
     assert "IncomeCollected" not in kinds(events)
     assert cash(state) == 5
     assert asked(state) == ("first", "B")
+
+
+@pytest.mark.rule("SDN-TURN-1")
+def test_the_start_tells_of_round_1_and_of_whose_turn_it_is():
+    events = []
+    state = GAME.start({"seats": 3}, 4, events)
+    told = [event.to_dict() for event in events]
+    assert told == [
+        {"event": "RoundBegan", "round": 1},
+        {"event": "TurnBegan", "seat": state.to_act[0], "round": 1},
+    ]

@@ -123,24 +123,36 @@ class Game:
         """The options of a table that chooses none; shared, so never change them."""
         return checked(self.options, None)
 
-    def start(self, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """A new game. ValueError names a wrong option and the values that it takes."""
+    def start(
+        self, options: Mapping[str, Any] | None = None, seed: int = 0, events: list[Any] | None = None
+    ) -> State:
+        """A new game; append the events up to the first decision to `events`.
+
+        ValueError names a wrong option and the values that it takes.
+        """
         choice = checked(self.options, options) if options else self.standard
         state = self.state_type(choice["seats"])
-        state.setup(self, choice, seed)
+        state.setup(self, choice, seed, events)
         return state
 
     def position(
-        self, facts: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int = 0
+        self,
+        facts: Mapping[str, Any],
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        events: list[Any] | None = None,
     ) -> State:
-        """A start with the named facts changed, for tests and tutorials. ValueError names an impossible fact."""
+        """A start with the named facts changed, for tests and tutorials; `events` as for `start`, from the position on.
+
+        ValueError names an impossible fact.
+        """
         if not isinstance(facts, Mapping):
             raise ValueError(f"facts must be an object, not {shortened(facts)}")
         state = self.start(options, seed)
         try:
             self.arrange(state, facts)
             check_fields(state)
-            state.run_to_decision()
+            state.run_to_decision(events)
             state.check()
         except ValueError:
             raise

@@ -285,13 +285,14 @@ class State:
 
     # -- starting
 
-    def setup(self, game: Any, options: dict[str, Any], seed: int) -> None:
-        """Make this fresh state the start of a game."""
+    def setup(self, game: Any, options: dict[str, Any], seed: int, events: list[Any] | None = None) -> None:
+        """Make this fresh state the start of a game; append the events up to the first decision to `events`."""
         self.set_up_table(game, options)
         self.rng = seeded(seed)
         self.stack = []
+        self.event_log = events
         self.begin()
-        self.run_to_decision()
+        self.run_to_decision(events)
 
     def set_up_table(self, game: Any, options: dict[str, Any]) -> None:
         """Give this fresh state its game and checked options; nothing is on the table yet, and no cards are laid."""
@@ -307,9 +308,9 @@ class State:
         state.setup(self.game, self.options, seed)
         return state
 
-    def run_to_decision(self) -> None:
-        """Run from an arranged position to its first question; nothing before it can be taken back."""
-        self.event_log = None
+    def run_to_decision(self, events: list[Any] | None = None) -> None:
+        """Run from an arranged position to its first question; nothing before it can be taken back. Append to `events`."""
+        self.event_log = events
         self.asked = NO_QUESTION
         self.to_act = NOBODY
         self.choice_of = NO_SEAT
@@ -400,7 +401,7 @@ class State:
         h: i64 = 0,
         i: i64 = 0,
     ) -> None:
-        """Report an event, if the caller of `apply` collects events.
+        """Report an event, if the caller of `apply`, or of the start, collects events.
 
         event: the name of its class in the game's module `events`. a to i: the rules' numbers for its fields, in order.
         """

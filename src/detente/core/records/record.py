@@ -163,7 +163,7 @@ def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
 
 
 class Match:
-    """A state and its record, kept together."""
+    """A state and its record, kept together. opening_events: what happened before the first action."""
 
     def __init__(
         self,
@@ -175,14 +175,15 @@ class Match:
         self.game = game
         self.seed = seed
         self.facts = dict(facts) if facts is not None else None
-        self.state = self.opening(options)
+        self.opening_events: list[Any] = []
+        self.state = self.opening(options, self.opening_events)
         self.record = Record.of(self.state, seed, [], self.facts)
 
-    def opening(self, options: Mapping[str, Any] | None) -> State:
-        """The state before the first action."""
+    def opening(self, options: Mapping[str, Any] | None, events: list[Any] | None = None) -> State:
+        """The state before the first action; append what happened before it to `events`."""
         if self.facts is None:
-            return self.game.start(options, self.seed)
-        return self.game.position(self.facts, options, self.seed)
+            return self.game.start(options, self.seed, events)
+        return self.game.position(self.facts, options, self.seed, events)
 
     def apply(self, seat: int, action: int, events: list[Any] | None = None) -> None:
         """Carry out an action and record it. IllegalAction, with nothing changed, if it is not legal."""

@@ -354,7 +354,7 @@ class PlayerOut(Event):
 
 
 class RoundBegan(Event):
-    """A round is over, and the next one begins. round: its number."""
+    """A round begins. round: its number, from 1."""
 
     rule = "SDN-END-3"
     minor = True

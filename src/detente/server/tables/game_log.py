@@ -22,6 +22,9 @@ Entry = tuple[int, str | int]
 Observer = int | None
 """A seat, or None for spectators."""
 
+Opening = Callable[[list[Any]], State]
+"""Makes the state before the first item of a log, a new one each time, and appends what happened before it to the list."""
+
 
 class RulesFailed(Exception):
     """The game's own rules failed at these entries of the log; `__cause__` has the error. The log is unchanged."""
@@ -59,7 +62,7 @@ class PositionRange(NamedTuple):
 @dataclass(slots=True)
 class Snapshot:
     """The game at a position of its log, that is, after this many items. entry, change: the last item, in one of the two; both
-    are None at the start. events: the effects of the entry.
+    are None at the start. events: the effects of the entry; at the start, what happened before the first decision.
     """
 
     position: int
@@ -155,12 +158,12 @@ def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...
 
 
 class GameLog:
-    """A game with its log. `opening` makes the state before the first item, a new one each time.
+    """A game with its log.
 
     The state is never changed, only replaced by the next one: readers may keep the one they have.
     """
 
-    def __init__(self, game: Game, opening: Callable[[], State], items: Iterable[LogItem] = ()) -> None:
+    def __init__(self, game: Game, opening: Opening, items: Iterable[LogItem] = ()) -> None:
         self.game = game
         self.opening = opening
         self.items: list[LogItem] = list(items)
@@ -184,7 +187,7 @@ class GameLog:
 
     def _state_after(self, entries: list[Entry]) -> State:
         """The state that entries lead to."""
-        state = self.opening()
+        state = self.opening([])
         for _, seat, text in standing(entries):
             state.apply(seat, self.game.actions.parse(text))
         return state
@@ -192,14 +195,15 @@ class GameLog:
     def snapshots(self) -> Iterator[Snapshot]:
         """The game at every position from the start, with events."""
         past = GameLog(self.game, self.opening)
-        yield Snapshot(0, past.state)
+        yield self.snapshot(0)
         for item in list(self.items):
             yield past.advance(item)
 
     def snapshot(self, position: int) -> Snapshot:
         """The game at one position."""
         if position == 0:
-            return Snapshot(0, self.opening())
+            events: list[Any] = []
+            return Snapshot(0, self.opening(events), events=events)
         past = GameLog(self.game, self.opening, self.items[: position - 1])
         return past.advance(self.items[position - 1])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import detente
 from detente.core.engine.game import Game
@@ -34,8 +35,10 @@ def load_game(game: Game, row: TableRow, items: Iterable[LogItem] = ()) -> GameL
         raise LookupError(f"{game.id} has rules version {game.version}, the table {row.version}")
     options, seed, facts = checked_options(game, row), int(row.seed), row.facts
 
-    def opening() -> State:
-        return game.start(options, seed) if facts is None else game.position(facts, options, seed)
+    def opening(events: list[Any]) -> State:
+        if facts is None:
+            return game.start(options, seed, events)
+        return game.position(facts, options, seed, events)
 
     try:
         return GameLog(game, opening, items)

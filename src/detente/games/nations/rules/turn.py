@@ -92,6 +92,7 @@ def begin(s: GameState) -> None:
     s.living = BIT[s.seats] - 1
     s.first = s.rng.below(s.seats)
     s.turn = s.first
+    s.emit("RoundBegan", s.round)
     s.push(TURN_BEGINS, s.first)
 
 

@@ -16,7 +16,7 @@ from typing import Any
 import detente
 from detente import Game, State
 from detente.core.authors.walk import Walk
-from detente.core.shown.scene import lines_of, scene, seen
+from detente.core.shown.scene import lines_of, scene, seen, told_together
 from detente.core.shown.words import Words, languages_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "sentences"
@@ -54,7 +54,7 @@ class Heard:
     def listen(self, words: Listening, events: list[Any], seat: int, seats: int) -> None:
         """Collect the log lines of some events, as a seat, the next one and spectators read them."""
         for observer in (seat, (seat + 1) % seats, None):
-            for event in seen(events, observer):
+            for event in told_together(self.game, seen(events, observer)):
                 words.last = ""
                 for line in lines_of(self.game, [event], words):
                     keep(self.log, event["event"], words.last, line["text"])

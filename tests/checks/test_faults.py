@@ -98,6 +98,14 @@ def log_line(event, words):
     add(files, "scene.py", code)
 
 
+@breaks("log", r"the line of TurnBegan in (en|de): .*seat")
+def nobody_named_at_the_start(files: Files) -> None:
+    rules = files["rules.py"]
+    files["rules.py"] = rules.replace(
+        "    s.push(begin_round)\n\n", '    s.emit("TurnBegan", -1)\n    s.push(begin_round)\n\n', 1
+    )
+
+
 # -- events
 
 

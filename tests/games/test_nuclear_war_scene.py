@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import Panel, Scene, log_lines, scene
+from detente.core.shown.scene import Panel, Scene, log_lines, scene, seen, told_together
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.events import CardDrawn, DiceRolled, GameEnded, RowLaid
 from detente.games.nuclear_war.forecast import odds, turned_up
@@ -248,6 +248,40 @@ def test_a_salvo_is_listed_while_it_is_chosen_and_while_it_flies() -> None:
     assert [shot["label"] for shot in flying["facts"]] == ["1. now", "2.", "3."]
 
 
+def test_a_salvo_is_announced_in_one_line() -> None:
+    state = salvo()
+    play(state, "fire polaris", "load warhead_10 at B")
+    play(state, "fire launched", "load warhead_20 at C", "load warhead_20 at B")
+    announced = play_as(state, 0, "done")
+    for language, sentence in (
+        (
+            "en",
+            "A’s final retaliation: Polaris Missile with 10 Megaton Warhead at B; "
+            "B-70 Bomber with 20 Megaton Warhead at C and 20 Megaton Warhead at B.",
+        ),
+        (
+            "de",
+            "A’s finaler Gegenschlag: Polaris-Rakete mit 10-Megatonnen-Sprengkopf auf B; "
+            "B-70-Bomber mit 20-Megatonnen-Sprengkopf auf C und 20-Megatonnen-Sprengkopf auf B.",
+        ),
+    ):
+        for observer in (0, 1, None):
+            lines = log_lines(GAME, announced, observer, Words(GAME, language))
+            shots = [line for line in lines if line["rule"] == "NW-RET-4"]
+            assert [line["text"] for line in shots] == [sentence]
+            assert shots[0]["on"] == ["player A", "player B", "player C"]
+
+
+def test_missiles_of_a_salvo_are_listed_as_in_a_sentence() -> None:
+    state = salvo()
+    play(state, "fire launched", "load warhead_20 at C", "fire polaris", "load warhead_10 at B")
+    lines = log_lines(GAME, play_as(state, 0, "done"), None, Words(GAME, "en"))
+    assert lines[0]["text"] == (
+        "A’s final retaliation: B-70 Bomber with 20 Megaton Warhead at C "
+        "and Polaris Missile with 10 Megaton Warhead at B."
+    )
+
+
 def test_what_all_have_seen_go_into_a_hand_is_remembered() -> None:
     state = GAME.position(
         {"A": {"hand": ["warhead_10"], "deterrents": ["saturn"], "row": ["propaganda_5", "propaganda_5"]}},
@@ -297,7 +331,8 @@ def test_every_event_has_a_line_and_a_rule() -> None:
         for words in (ENGLISH, GERMAN):
             for seat in (None, 0):
                 lines = log_lines(GAME, events, seat, words)
-                assert len(lines) == len([e for e in events if type(e).__name__ != "CardFired"])
+                told_by = [each["event"] for each in told_together(GAME, seen(events, seat))]
+                assert len(lines) == len(told_by) - told_by.count("CardFired")
                 assert not any("None" in line["text"] for line in lines)
     assert told == set(GAME.events)
 

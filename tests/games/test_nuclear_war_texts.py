@@ -67,8 +67,8 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"event": "ShotAnnounced", "seat": 0, "target": 1, "carrier": "b70", "warhead": "warhead_20"},
-        "Annas finaler Gegenschlag gegen Ben: B-70-Bomber mit 20-Megatonnen-Sprengkopf.",
-        "Anna’s final retaliation against Ben: B-70 Bomber with 20 Megaton Warhead.",
+        "Annas finaler Gegenschlag: B-70-Bomber mit 20-Megatonnen-Sprengkopf auf Ben.",
+        "Anna’s final retaliation: B-70 Bomber with 20 Megaton Warhead at Ben.",
     ),
 ]
 

@@ -23,6 +23,7 @@ from detente.core.shown.scene import (
     line_of,
     scenery,
     seen,
+    told_together,
 )
 from detente.core.shown.words import LETTERS, languages
 
@@ -201,7 +202,7 @@ class LogLines(Watcher):
         """Faults in the lines of the events that led to a position."""
         done: list[dict[str, Any]] = []
         for observer in look.observers:
-            for event in seen(events, observer):
+            for event in told_together(self.game, seen(events, observer)):
                 if event in done:
                     continue  # other observers see the same event
                 done.append(event)

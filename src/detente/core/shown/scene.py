@@ -8,6 +8,7 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def offer(view, action, words): ...         # optional: for an action's text: (label, elements it is offered on)
     def offered_on(view, action): ...           # optional: only the elements of an action
     def log_line(event, words): ...             # optional: for an event as a dict: a LogLine, or None if it needs none
+    def told_together(events): ...              # optional: events of one moment, those that one line tells made into one
     def changes(event, words): ...              # optional: what an event moves, turns or rolls
     def preview(before, after, words): ...      # optional: marks that show what an action changes
     def sprites(view, action, words): ...       # optional: pictures on the button of an action
@@ -514,8 +515,17 @@ def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words)
 
 def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
     """Events, as far as they are known, as lines of a log."""
-    lines = [line_of(game, event, words) for event in known]
+    lines = [line_of(game, event, words) for event in told_together(game, known)]
     return [line for line in lines if line is not None]
+
+
+def told_together(game: Game, known: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Events, as far as they are known, as the log tells them: a game may make several into one, which its `log_line` reads."""
+    own = getattr(scenery(game), "told_together", None)
+    if own is None:
+        return known
+    joined: list[dict[str, Any]] = own(known)
+    return joined
 
 
 def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:

@@ -1,11 +1,12 @@
 """The log of Nuclear War: one line per event, with the names of cards and where they are after it."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from detente.core.shown import speech
 from detente.core.shown.scene import LogLine
 from detente.core.shown.words import Words
-from detente.games.nuclear_war import GAME, events
+from detente.games.nuclear_war import GAME, codes, events
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.scene import names
@@ -24,12 +25,35 @@ PLACES: Final = {
 """The place of its seat where an event's card is after the event."""
 UNTOLD: Final = ("CardFired",)
 """Events that get no line: the announcement of the salvo already reports them."""
+CARRIERS: Final = EDITION.ids[codes.CARRIER : codes.CARRIER + codes.CARRIERS]
+
+
+def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events, with each salvo as one: its first announcement, with all of them in `salvo`, one list for each carrier."""
+    told: list[dict[str, Any]] = []
+    salvo: list[list[dict[str, Any]]] = []
+    for event in known:
+        if event["event"] == "CardFired":
+            if salvo and event["card"] in CARRIERS:
+                salvo.append([])
+        elif event["event"] != "ShotAnnounced":
+            salvo = []
+        elif salvo:
+            salvo[-1].append(event)
+            continue
+        else:
+            salvo = [[event]]
+            event = event | {"salvo": salvo}
+        told.append(event)
+    return told
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     """An event in words. Fields that the seat may not know are None."""
     if event["event"] in UNTOLD:
         return None
+    if event["event"] == "ShotAnnounced":
+        return salvo_line(event.get("salvo", [[event]]), words)
     kind = GAME.event(event["event"])
     hidden = None in (event.get("card", ""), event.get("first", ""))
     text = words(f"log-{event['event']}{'-hidden' if hidden else ''}", **values(event, words))
@@ -39,6 +63,37 @@ def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
     if kind.minor:
         line["minor"] = True
     return line
+
+
+def salvo_line(salvo: list[list[dict[str, Any]]], words: Words) -> LogLine:
+    """The line of a salvo: the announcements of its shots, one list for each carrier."""
+    shots = [shot for loads in salvo for shot in loads]
+    carriers = [
+        words(
+            "fired",
+            carrier=names.card_name(loads[0]["carrier"], words),
+            loads=words.listed(
+                [
+                    words(
+                        "fired-at",
+                        warhead=names.card_name(shot["warhead"], words),
+                        target=words.seat(shot["target"]),
+                    )
+                    for shot in loads
+                ]
+            ),
+        )
+        for loads in salvo
+    ]
+    told = words.listed(carriers) if len(shots) == len(salvo) else "; ".join(carriers)
+    seat = shots[0]["seat"]
+    on = dict.fromkeys(element for shot in shots for element in speech.spoken_of(GAME, shot))
+    return LogLine(
+        text=words("log-ShotAnnounced", own=words.owner(seat), shots=told),
+        rule=events.ShotAnnounced.rule,
+        seat=seat,
+        on=list(on),
+    )
 
 
 def values(event: dict[str, Any], words: Words) -> dict[str, Any]:

@@ -66,6 +66,8 @@ percent = { $percent } %
 losses = { $least } bis { $most } Millionen
 average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } Millionen
 shot = { $carrier } mit { $warhead } → { $target }
+fired = { $carrier } mit { $loads }
+fired-at = { $warhead } auf { $target }
 shot-open = { $carrier } mit …
 waiting = { $card } ({ $seat })
 
@@ -226,7 +228,7 @@ log-DiceRolled = Wurf { $roll } – { $result }.
 log-WarBegan = Es herrscht Krieg.
 log-PeaceReturned = Es herrscht wieder Frieden.
 log-PlayerDied = { $seat } ist tot und darf zurückschlagen.
-log-ShotAnnounced = { $own } finaler Gegenschlag gegen { $target }: { $carrier } mit { $warhead }.
+log-ShotAnnounced = { $own } finaler Gegenschlag: { $shots }.
 log-ShotLost = { $target } ist schon tot: { $carrier } mit { $warhead } verfällt.
 log-PlayerLeft = { $seat } scheidet aus.
 log-PlayerLured = { $seat } hat die letzten Menschen an die Propaganda verloren und scheidet ohne finalen Gegenschlag aus.

@@ -60,6 +60,8 @@ percent = { $percent }%
 losses = { $least } to { $most } million
 average = { NUMBER($people, minimumFractionDigits: 1, maximumFractionDigits: 1) } million
 shot = { $carrier } with { $warhead } → { $target }
+fired = { $carrier } with { $loads }
+fired-at = { $warhead } at { $target }
 shot-open = { $carrier } with …
 waiting = { $card } ({ $seat })
 
@@ -212,7 +214,7 @@ log-DiceRolled = Roll { $roll }: { $result }.
 log-WarBegan = War!
 log-PeaceReturned = Peace returns.
 log-PlayerDied = { $seat } is dead and may strike back.
-log-ShotAnnounced = { $own } final retaliation against { $target }: { $carrier } with { $warhead }.
+log-ShotAnnounced = { $own } final retaliation: { $shots }.
 log-ShotLost = { $target } is dead already: { $carrier } with { $warhead } is lost.
 log-PlayerLeft = { $seat } is out of the game.
 log-PlayerLured = { $seat } has lost the last people to propaganda and leaves without a final retaliation.

@@ -109,3 +109,23 @@ def test_options_say_what_is_wrong_with_a_file(tmp_path: Path) -> None:
 def test_the_list_of_games_says_that_an_option_takes_a_file() -> None:
     assert "house, or a file of the format isles-charts" in plain(Result("games").out)
     assert GAME in detente.games()
+
+
+def test_what_is_wrong_with_a_file_is_said_in_german(tmp_path: Path) -> None:
+    facts = charts()
+    facts["charts"][0]["count"] = 99
+    facts["charts"][0]["colour"] = facts.pop("name")
+    file = written(tmp_path, facts)
+    result = Result("cards", "check", str(file), "--language", "de")
+    assert result.code == 1
+    assert result.out.splitlines() == [
+        "charts[0] 'current': 'count' muss eine ganze Zahl von 0 bis 20 sein, nicht 99",
+        f"Mit {file} lässt sich noch nicht spielen.",
+    ]
+    assert "Die Datei ist kein JSON: In Zeile 1, Spalte 2" in refused(
+        "cards", "check", str(written(tmp_path, "{,")), "-l", "de"
+    )
+    assert "ist in Ordnung: " in Result("cards", "check", str(written(tmp_path, charts())), "-l", "de").out
+    assert "Kein Spiel hier kennt das Format" in refused(
+        "cards", "check", str(written(tmp_path, charts() | {"format": "tarot"})), "-l", "de"
+    )

@@ -9,7 +9,7 @@ import detente
 from detente.core.authors.checks import PROPERTIES
 from detente.core.authors.walk import hold
 from detente.core.engine.options import Content, checked, content, read_content
-from detente.core.records.facts import Faults
+from detente.core.records.faults import Faults
 from detente.core.records.record import Match, read_record, replay
 from tests.contents import GAME, OPTION, charts
 
@@ -26,7 +26,7 @@ def faults(facts: Any) -> list[str]:
     """What is wrong with a content."""
     with pytest.raises(Faults) as wrong:
         checked(ISLES.options, {OPTION: facts})
-    return wrong.value.faults
+    return [str(fault) for fault in wrong.value.faults]
 
 
 def test_a_view_names_a_content_and_does_not_hold_it() -> None:

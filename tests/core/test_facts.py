@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from detente.core.records.facts import Entry, Faults, Inspection, listed, read_facts
+from detente.core.records.facts import Entry, listed, read_facts
+from detente.core.records.faults import Faults, Inspection
 
 CARD = Entry(
     "cards[3]",
@@ -59,14 +60,14 @@ def test_all_that_is_wrong_is_gathered() -> None:
     with pytest.raises(Faults) as wrong:
         inspection.close()
     assert len(wrong.value.faults) == len(WRONG)
-    assert str(wrong.value).splitlines() == wrong.value.faults
+    assert str(wrong.value).splitlines() == [str(fault) for fault in wrong.value.faults]
 
 
 def test_what_was_gathered_is_passed_on_as_it_is() -> None:
     outer = Inspection()
     with outer.of_part():
         raise Faults(["one", "two"])
-    outer.faults.append("three")
+    outer.faults.append(ValueError("three"))
     with pytest.raises(Faults, match="one\ntwo\nthree"):
         outer.close()
 
@@ -85,5 +86,5 @@ def test_no_message_is_longer_than_can_be_read() -> None:
             Entry(f"cards[{n}]", {"name": ["x"] * 1000}).word("name")
     with pytest.raises(Faults) as wrong:
         inspection.close()
-    assert wrong.value.faults[-1] == "and 60 more"
-    assert all(len(fault) < 200 for fault in wrong.value.faults)
+    assert str(wrong.value.faults[-1]) == "and 60 more"
+    assert all(len(str(fault)) < 200 for fault in wrong.value.faults)

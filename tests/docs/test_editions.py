@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from detente.core.engine.options import content
-from detente.core.records.facts import Faults
+from detente.core.records.faults import Faults
 from detente.games.germany.icons import BOUND_TO, ICONS, TRACKS
 from detente.games.twoplustwo.cards import SPECIAL_CARD_FIELDS, TPT_CARD_FIELDS
 from detente.games.twoplustwo.data import OWN_EDITION, house_facts
@@ -45,7 +45,7 @@ def test_the_messages_shown_are_those_that_are_given() -> None:
     facts["tracks"]["arms_race"]["spaces"][0]["auto_event_advantage"] = 3
     with pytest.raises(Faults) as wrong:
         content(OWN_EDITION, facts)
-    assert "\n".join(wrong.value.faults) in PAGE
+    assert str(wrong.value) in PAGE
 
 
 @pytest.mark.parametrize("names", [

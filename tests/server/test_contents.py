@@ -83,6 +83,17 @@ def test_all_that_is_wrong_is_told(anna: Person) -> None:
     assert "charts[1] 'channel'" in error["message"]
 
 
+def test_what_is_wrong_is_told_in_the_language_of_the_visitor(anna: Person) -> None:
+    facts = charts()
+    facts["charts"][0]["count"] = facts["charts"][1]["count"] = 99
+    answer = anna.http.post("/api/tables", json=wish(facts), params={"language": "de"})
+    assert answer.json()["error"]["message"] == (
+        "Die eigenen Werte für eine Option haben Fehler: "
+        f"Option „{OPTION}“: charts[0] 'current': 'count' muss eine ganze Zahl von 0 bis 20 sein, nicht 99\n"
+        f"Option „{OPTION}“: charts[1] 'channel': 'count' muss eine ganze Zahl von 0 bis 20 sein, nicht 99."
+    )
+
+
 @pytest.mark.parametrize("value", [None, 1.5, True, [1], "tarot", {}, {"format": "tarot"}])
 def test_what_is_no_content_is_refused(anna: Person, value: Any) -> None:
     assert anna.post("/api/tables", wish(value), 400)["error"]["code"] == "malformed"

@@ -51,7 +51,7 @@ class Journal:
             raise NoJournal(f"{self.file} holds another run: {'; '.join(differing)}")
         for number, line in enumerate(lines[1:], 2):
             try:
-                game = Played.from_dict(read_json(line, "the line"))
+                game = Played.from_dict(read_json(line, "line"))
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise NoJournal(f"{self.file} is broken at line {number}: it holds no game") from error
             self.played[game.index] = game
@@ -97,7 +97,7 @@ def asked_in(file: Path) -> dict[str, Any] | None:
 def question_in(file: Path, line: bytes) -> dict[str, Any]:
     """The question in the first line of a file. NoJournal if it has none."""
     try:
-        head = read_json(line, "the line")
+        head = read_json(line, "line")
         question = head["question"] if head["format"] == FORMAT else None
     except (ValueError, TypeError, KeyError):
         question = None

@@ -8,9 +8,10 @@ from rich.console import Console
 
 import detente
 from detente import Game
-from detente.cli.inputs import Wrong, find_game, read_object
+from detente.cli.inputs import Wrong, find_game, read_object, spoken
 from detente.core.engine.options import Option, Own, content
-from detente.core.records.facts import Faults, shortened
+from detente.core.records.facts import shortened
+from detente.core.records.faults import Faults, said_in
 
 WRONG_INSIDE = 1
 
@@ -29,21 +30,20 @@ def check_file(file: Path) -> int:
     there = list(with_content([detente.game(id) for id in detente.games()]))
     found = next((place for place in there if place[2].format == facts.get("format")), None)
     if found is None:
-        formats = ", ".join(own.format for _, _, own in there) or "none"
+        formats = ", ".join(own.format for _, _, own in there) or "–"
         said = shortened(facts.get("format"))
-        raise Wrong(f"{file}: no installed game takes the format {said}; there are {formats}")
+        raise Wrong.said("format", file=str(file), found=said, there=formats)
     game, option, own = found
+    say = spoken()
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     try:
         read = content(own, facts)
     except ValueError as error:
-        faults = error.faults if isinstance(error, Faults) else [str(error)]
-        for fault in faults:
-            console.print(fault)
-        console.print(f"{file} cannot be played with yet.")
+        console.print(said_in(error if isinstance(error, Faults) else Faults([error]), say.language))
+        console.print(say("cards-wrong", file=str(file)))
         return WRONG_INSIDE
-    console.print(f"{file} is right: {read}.")
-    console.print(f"Play with it: detente play {game.id} -o {option.name}={file}")
+    console.print(say("cards-right", file=str(file), cards=str(read)))
+    console.print(say("cards-play", command=f"detente play {game.id} -o {option.name}={file}"))
     return 0
 
 
@@ -52,5 +52,5 @@ def show_file(game_id: str) -> None:
     game = find_game(game_id)
     found = next(with_content([game]), None)
     if found is None:
-        raise Wrong(f"{game.id} takes no cards of your own")
+        raise Wrong.said("no-cards", game=game.id)
     print(json.dumps(found[2].sample(), ensure_ascii=False, indent=1))

@@ -14,7 +14,8 @@ from detente.bots import bot, bots
 from detente.bots.search import Limit
 from detente.cli.tongue import SPOKEN
 from detente.core.engine.options import Content, Option, Own, content
-from detente.core.records.facts import Faults, read_facts
+from detente.core.records.facts import read_facts
+from detente.core.records.faults import each_fault, said_in
 from detente.core.records.untrusted import MOST_BYTES
 from detente.core.shown.words import LETTERS, Texts, languages
 
@@ -113,12 +114,12 @@ def content_of(own: Own, file: Path) -> Content:
     facts = read_object(file)
     try:
         return content(own, facts)
-    except Faults as error:
-        more = len(error.faults) - 1
-        others = f" (and {more} more; see: detente cards check {file})" if more else ""
-        raise Wrong(f"{file}: {error.faults[0]}{others}") from error
     except ValueError as error:
-        raise Wrong(f"{file}: {error}") from error
+        faults = each_fault(error)
+        first = said_in(faults[0], spoken().language)
+        if len(faults) > 1:
+            raise Wrong.said("faults", file=str(file), first=first, more=len(faults) - 1) from error
+        raise Wrong(f"{file}: {first}") from error
 
 
 def read_object(file: Path) -> Mapping[str, Any]:
@@ -126,7 +127,7 @@ def read_object(file: Path) -> Mapping[str, Any]:
     try:
         return read_facts(read_bytes(file))
     except ValueError as error:
-        raise Wrong(f"{file}: {error}") from error
+        raise Wrong(f"{file}: {said_in(error, spoken().language)}") from error
 
 
 def read_lineup(

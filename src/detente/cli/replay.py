@@ -11,6 +11,7 @@ from rich.text import Text
 from detente import IllegalAction, State
 from detente.cli.commands.table import ReplayOptions
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language, spoken
+from detente.core.records.faults import said_in
 from detente.core.records.record import Match, Record, read_record, reopened
 from detente.core.shown.scene import advised, advised_line, lines_of
 from detente.core.shown.words import Words, languages_of
@@ -80,7 +81,7 @@ def opened(file: Path) -> tuple[Record, Match]:
         if record.version == game.version:
             return record, reopened(game, record)
     except ValueError as error:
-        raise Wrong(f"{file}: {error}") from error
+        raise Wrong(f"{file}: {said_in(error, spoken().language)}") from error
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as error:
         raise Broken from error
     raise Wrong(f"{file} is of rules version {record.version} of {game.id}; this is version {game.version}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from detente.core.engine.game import Game
+from detente.core.records.faults import said_in
 from detente.core.shown.words import Texts, languages, languages_of
 
 PACKAGE = "detente.server"
@@ -29,7 +30,7 @@ STATUS = {
 class Refused(Exception):
     """A request that cannot be carried out; nothing has changed.
 
-    code: see docs/protocol.md. message: id of the server's text, with its values. rule: the atom that forbids a move.
+    code: see docs/protocol.md. message: id of the server's text, with its values, errors included. rule: the atom that forbids a move.
     """
 
     def __init__(self, code: str, message: str, rule: str | None = None, **values: Any) -> None:
@@ -41,7 +42,11 @@ class Refused(Exception):
 
     def body(self, language: str) -> dict[str, Any]:
         """The answer's body."""
-        text = Texts(language, PACKAGE)(f"error-{self.message}", rule=self.rule or "", **self.values)
+        values = {
+            name: said_in(value, language) if isinstance(value, ValueError) else value
+            for name, value in self.values.items()
+        }
+        text = Texts(language, PACKAGE)(f"error-{self.message}", rule=self.rule or "", **values)
         error: dict[str, Any] = {"code": self.code, "message": text}
         if self.rule is not None:
             error["rule"] = self.rule

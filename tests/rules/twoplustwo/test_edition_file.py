@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 import detente
 from detente.cli import cards as cards_command
 from detente.core.engine.options import Option, checked, content
-from detente.core.records.facts import Faults
+from detente.core.records.faults import each_fault, said_in
 from detente.games.germany.codes import EAST, POLICE_PINK, WEST
 from detente.games.twoplustwo import codes
 from detente.games.twoplustwo.data import HOUSE, OWN_EDITION, edition_of, house_facts
@@ -48,7 +49,7 @@ def faults(*changes: Change) -> list[str]:
         change(facts)
     with pytest.raises(ValueError) as wrong:
         content(OWN_EDITION, facts)
-    return wrong.value.faults if isinstance(wrong.value, Faults) else [str(wrong.value)]
+    return [str(fault) for fault in each_fault(wrong.value)]
 
 
 def icon(number: int, value: Any, of: str = "event") -> Change:
@@ -377,6 +378,20 @@ def test_what_is_wrong_is_said_with_its_place_and_what_may_be_there(change: Chan
     told = faults(change)
     assert len(told) == 1, told
     assert said in told[0]
+
+
+@pytest.mark.parametrize("change", [case[1] for case in WRONG], ids=[case[0] for case in WRONG])
+def test_what_is_wrong_is_said_in_german_too(change: Change) -> None:
+    facts = house()
+    change(facts)
+    with pytest.raises(ValueError) as wrong:
+        content(OWN_EDITION, facts)
+    for fault in each_fault(wrong.value):
+        german = said_in(fault, "de")
+        assert german != str(fault)
+        assert not re.search(r"\b(must|is|are|the|not|only|there|there|of|and|or)\b", german), german
+        where = str(fault).split(": ")[0]
+        assert german.startswith("die Datei: " if where == "the file" else where.split(" must")[0]), german
 
 
 def test_no_event_has_more_icons_and_arrows_than_the_table_holds() -> None:

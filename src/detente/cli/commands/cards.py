@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from detente.cli.commands.common import AnyGame
+from detente.cli.tongue import AnyLanguage
 
 group = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 
@@ -26,6 +27,7 @@ def cards_root() -> None:
 @group.command(name="check")
 def cards_check_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of cards.")],
+    language: AnyLanguage = "en",
 ) -> None:
     """Check a file of cards, and report everything that is wrong with it.
 
@@ -41,7 +43,7 @@ def cards_check_command(
 
 
 @group.command(name="show")
-def cards_show_command(game: AnyGame) -> None:
+def cards_show_command(game: AnyGame, language: AnyLanguage = "en") -> None:
     """Print the cards that a game brings along, as a file to begin with.
 
     [dim]Example:[/dim]

@@ -87,6 +87,12 @@ wrong-bots = Ein Tisch für { $wanted } braucht { $free ->
 }, nicht { $count }: { $names }
 wrong-seat = Einen Platz „{ $typed }“ gibt es nicht: Es gibt { $there }
 wrong-language = Die Sprache „{ $typed }“ gibt es hier nicht ({ $what }): Es gibt { $there }
+wrong-faults = { $file }: { $first } (und { $more } { $more ->
+    [one] weiterer Fehler
+   *[other] weitere Fehler
+}; siehe: detente cards check { $file })
+wrong-format = { $file }: Kein Spiel hier kennt das Format { $found }; es gibt { $there }
+wrong-no-cards = { $game } lässt keine eigenen Karten zu
 wrong-unreadable = { $file } lässt sich nicht lesen: { $problem }
 wrong-write-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
 wrong-write-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
@@ -115,3 +121,7 @@ replay-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+
+cards-wrong = Mit { $file } lässt sich noch nicht spielen.
+cards-right = { $file } ist in Ordnung: { $cards }.
+cards-play = So spielen Sie damit: { $command }

@@ -87,6 +87,9 @@ wrong-bots = { $free ->
 } at a table for { $wanted }, not { $count }: { $names }
 wrong-seat = no seat '{ $typed }': there are { $there }
 wrong-language = { $what } speaks { $there }, not '{ $typed }'
+wrong-faults = { $file }: { $first } (and { $more } more; see: detente cards check { $file })
+wrong-format = { $file }: no installed game takes the format { $found }; there are { $there }
+wrong-no-cards = { $game } takes no cards of your own
 wrong-unreadable = cannot read { $file }: { $problem }
 wrong-write-folder = cannot write { $file }: it is a folder
 wrong-write-nowhere = cannot write { $file }: there is no folder { $folder }
@@ -114,3 +117,7 @@ replay-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+cards-wrong = { $file } cannot be played with yet.
+cards-right = { $file } is right: { $cards }.
+cards-play = Play with it: { $command }

@@ -9,7 +9,8 @@ from string import ascii_uppercase
 from typing import Any, Protocol
 
 from detente.core.authors.tunables import Tuning
-from detente.core.records.facts import Faults, check_values, shortened
+from detente.core.records.facts import check_values, shortened
+from detente.core.records.faults import Fault, Faults, each_fault
 
 HASH_LENGTH = 12
 """Number of hexadecimal digits of a content's hash that are shown and saved."""
@@ -217,8 +218,8 @@ def checked_value(option: Option, value: Any, seats: int) -> Any:
         try:
             return content(option.own, value)
         except ValueError as error:
-            faults = error.faults if isinstance(error, Faults) else [str(error)]
-            raise Faults([f"option {option.name!r}: {fault}" for fault in faults]) from error
+            faults = [Fault("option", option=option.name, fault=fault) for fault in each_fault(error)]
+            raise Faults(faults) from error
     if option.opener is not None and isinstance(value, str) and value in list(ascii_uppercase[:seats]):
         return value
     if isinstance(value, bool) or value not in option.values:
@@ -240,7 +241,7 @@ def content(own: Own, facts: Mapping[str, Any]) -> Content:
     try:
         text = json.dumps(facts, allow_nan=False, sort_keys=True, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError) as error:
-        raise ValueError(f"this is no JSON object: {error}") from error
+        raise Fault("json", problem=error) from error
     return read_content(own, text)
 
 
@@ -249,12 +250,10 @@ def read_content(own: Own, text: str) -> Content:
     """The content of an object given as JSON text, checked; recent results are cached. ValueError says what is wrong."""
     facts = json.loads(text)
     if facts.get("format") != own.format:
-        raise ValueError(f"'format' must be {own.format!r}, not {facts.get('format')!r}")
+        raise Fault("value", key="'format'", value=repr(own.format), found=repr(facts.get("format")))
     form = own.read(facts)
     if not form.name.isprintable() or not 0 < len(form.name.strip()) <= LONGEST_NAME:
-        raise ValueError(
-            f"its name must be a text of 1 to {LONGEST_NAME} letters, not {shortened(form.name)}"
-        )
+        raise Fault("long-name", most=LONGEST_NAME, found=shortened(form.name))
     return Content(text, form, sha256(text.encode()).hexdigest()[:HASH_LENGTH])
 
 

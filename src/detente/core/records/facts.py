@@ -1,62 +1,16 @@
 """Facts of a game in a data file, checked when they are read: an error names the wrong fact, its place and the reason."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
 from math import isfinite
-from typing import Any, TypeVar
+from typing import Any, NoReturn
 from unicodedata import category
 
+from detente.core.records.faults import CORE, Fault, Inspection
 from detente.core.records.untrusted import read_json
 
-MOST_FAULTS = 40
 LONGEST_VALUE = 80
 LARGEST_NUMBER = 2**53
 """Not every JSON implementation preserves larger numbers."""
-
-T = TypeVar("T")
-
-
-class Faults(ValueError):
-    """All faults of some facts, one sentence each."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = list(faults)
-
-
-class Inspection:
-    """Collects the faults of facts, so that they can be reported all at once.
-
-        with inspection.of_part():
-            read_a_card(entry)
-
-    faults: the sentences collected so far.
-    """
-
-    def __init__(self) -> None:
-        self.faults: list[str] = []
-
-    @contextmanager
-    def of_part(self) -> Iterator[None]:
-        """Collect a ValueError raised within, and continue after it."""
-        try:
-            yield
-        except ValueError as error:
-            self.faults += error.faults if isinstance(error, Faults) else [str(error)]
-
-    def read(self, otherwise: T, reader: Callable[..., T], *args: Any) -> T:
-        """The result of a reader, or `otherwise` if it raises ValueError, so that reading can continue."""
-        with self.of_part():
-            return reader(*args)
-        return otherwise
-
-    def close(self) -> None:
-        """Raise `Faults` if any fault was collected."""
-        faults = list(dict.fromkeys(self.faults))
-        if len(faults) > MOST_FAULTS:
-            raise Faults([*faults[:MOST_FAULTS], f"and {len(faults) - MOST_FAULTS} more"])
-        if faults:
-            raise Faults(faults)
 
 
 def shortened(value: Any) -> str:
@@ -66,84 +20,88 @@ def shortened(value: Any) -> str:
 
 
 class Entry:
-    """One entry of a data file. where: its place in the file, for messages; followed by its id if it has one.
+    """One entry of a data file. where: its place in the file, for messages ("": the file itself); followed by its id if it has one.
 
-    The readers below raise ValueError that names the entry, the key and what is allowed.
+    The readers below raise `Fault`, which names the entry, the key and what is allowed.
     """
 
     def __init__(self, where: str, entry: Any) -> None:
         self.where = where
         if not isinstance(entry, Mapping):
-            self.fail(f"must be an object, not {shortened(entry)}")
+            self.wrong("object", found=shortened(entry))
         self.entry: Mapping[str, Any] = entry
         if "id" in entry:
-            self.where = f"{where} {shortened(entry['id'])}"
+            self.where = f"{where} {shortened(entry['id'])}".lstrip()
 
-    def fail(self, why: str) -> None:
-        """Raise ValueError that names the entry and the reason."""
+    def wrong(self, message: str, package: str = CORE, **about: Any) -> NoReturn:
+        """Raise `Fault` that names the entry; the package has the text `fault-MESSAGE`."""
+        raise Fault(message, self.where, package, **about)
+
+    def fail(self, why: str) -> NoReturn:
+        """Raise ValueError that names the entry and the reason, in English: for files that no player writes."""
         raise ValueError(f"{self.where}: {why}")
 
     def number(self, key: str, least: int, most: int) -> int:
         """A whole number within bounds."""
         value = self.entry.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            takes = f"a whole number from {least} to {most}" if least < most else str(least)
-            raise ValueError(f"{self.where}: {key!r} must be {takes}, not {shortened(value)}")
+            found = shortened(value)
+            if least == most:
+                self.wrong("value", key=repr(key), value=least, found=found)
+            self.wrong("whole", key=repr(key), least=least, most=most, found=found)
         return value
 
     def real(self, key: str) -> float:
         """A finite number, whole or not."""
         value = self.entry.get(key)
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-            raise ValueError(f"{self.where}: {key!r} must be a number, not {shortened(value)}")
+            self.wrong("number", key=repr(key), found=shortened(value))
         return float(value)
 
     def word(self, key: str) -> str:
         """A non-empty text."""
         value = self.entry.get(key)
         if not isinstance(value, str) or not value:
-            raise ValueError(f"{self.where}: {key!r} must be a text, not {shortened(value)}")
+            self.wrong("text", key=repr(key), found=shortened(value))
         return value
 
     def one_of(self, key: str, known: list[str]) -> str:
         """One of some known texts."""
         value = self.entry.get(key)
         if value not in known:
-            self.fail(f"{key!r} must be {' or '.join(known)}, not {shortened(value)}")
+            self.wrong("one-of", key=repr(key), known=known, found=shortened(value))
         return str(value)
 
     def flag(self, key: str) -> bool:
         """True or false."""
         value = self.entry.get(key)
         if not isinstance(value, bool):
-            raise ValueError(f"{self.where}: {key!r} must be true or false, not {shortened(value)}")
+            self.wrong("flag", key=repr(key), found=shortened(value))
         return value
 
     def only(self, known: Sequence[str]) -> None:
-        """Raise ValueError for a key that is not in `known`."""
+        """Raise `Fault` for a key that is not in `known`."""
         for key in self.entry:
             if key not in known:
-                self.fail(f"{shortened(key)} is not known here; there may be {', '.join(known)}")
+                self.wrong("unknown", key=shortened(key), known=", ".join(known))
 
     def part(self, key: str) -> "Entry":
         """The entry at a key of this one; an empty one if the key is missing."""
-        return Entry(f"{self.where} {key}", self.entry.get(key, {}))
+        return Entry(f"{self.where} {key}".lstrip(), self.entry.get(key, {}))
 
     def words(self, key: str, known: list[str], least: int = 0) -> list[str]:
         """A list of known texts, at least `least` of them."""
         value = self.entry.get(key)
         if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
-            raise ValueError(
-                f"{self.where}: {key!r} must be a list of {', '.join(known)}, not {shortened(value)}"
-            )
+            self.wrong("list-of", key=repr(key), known=", ".join(known), found=shortened(value))
         return value
 
 
 def listed(data: Mapping[str, Any], key: str) -> list[Any]:
-    """The list at a key of a data file. ValueError if it is missing or no list."""
+    """The list at a key of a data file. `Fault` if it is missing or no list."""
     value = data.get(key)
     if not isinstance(value, list):
-        raise ValueError(f"{key!r} must be a list, not {shortened(value)}")
+        raise Fault("list", key=repr(key), found=shortened(value))
     return value
 
 
@@ -210,39 +168,39 @@ def flag(facts: Mapping[str, Any], name: str, default: bool = False, where: str 
 
 def read_facts(text: str | bytes) -> Mapping[str, Any]:
     """The object in a data file. ValueError if it is not a JSON object that `read_json` accepts."""
-    data = read_json(text, "the data file")
+    data = read_json(text, "data-file")
     if not isinstance(data, Mapping):
-        raise ValueError("the data file must hold an object")
+        raise Fault("no-object")
     return data
 
 
 def check_values(facts: Mapping[str, Any]) -> None:
     """Check that all values can be saved, sent and shown everywhere. `Faults` names the entries that cannot."""
-    faults: list[str] = []
+    faults: list[Fault] = []
     left: list[tuple[str, Any]] = [("", facts)]
     while left:
         where, value = left.pop()
         if isinstance(value, Mapping):
             for key, within in value.items():
-                faults += [f"{where or 'the file'}: the name of a field {odd}" for odd in oddities(key)]
+                faults += [Fault("name", where, oddity=odd) for odd in oddities(key)]
                 left.append((f"{where} {shortened(key)[1:-1]}".strip(), within))
         elif isinstance(value, list):
             left += [(f"{where}[{k}]", within) for k, within in enumerate(value)]
         else:
-            faults += [f"{where}: {odd}" for odd in oddities(value)]
+            faults += [Fault("as-it-is", where, oddity=odd) for odd in oddities(value)]
     inspection = Inspection()
-    inspection.faults = sorted(faults)
+    inspection.faults = [*sorted(faults, key=str)]
     inspection.close()
 
 
-def oddities(value: Any) -> Iterator[str]:
+def oddities(value: Any) -> Iterator[Fault]:
     """Faults of a text or a number by itself: unprintable characters (line breaks and tabs are fine), too large, not finite."""
     if isinstance(value, str):
         for letter in value:
             if category(letter) == "Cs" or (category(letter) == "Cc" and letter not in "\t\n\r"):
-                yield f"holds U+{ord(letter):04X}, a character that cannot be shown"
+                yield Fault("character", code=f"{ord(letter):04X}")
                 return
     elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-        yield f"must be a number from -{LARGEST_NUMBER} to {LARGEST_NUMBER}"
+        yield Fault("large", most=LARGEST_NUMBER)
     elif isinstance(value, float) and not isfinite(value):
-        yield "must be a finite number"
+        yield Fault("finite")

@@ -121,7 +121,7 @@ def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
 
 def read_record(text: str | bytes) -> Record:
     """The record in a file's text. ValueError says what is wrong with it."""
-    return record_from(read_json(text, "the record"))
+    return record_from(read_json(text, "record"))
 
 
 def record_from(data: Any) -> Record:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from math import isfinite
 from typing import Any
 
+from detente.core.records.faults import Fault
+
 MOST_BYTES = 8 * 2**20
 DEEPEST = 40
 """Greatest depth of nested lists and objects."""
@@ -23,37 +25,38 @@ CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 """Control characters except tab and line ends."""
 
 
-class Unreadable(ValueError):
-    """A text that is refused as JSON. kind: the fault, in a word. about: the values for a message that describes it."""
+class Unreadable(Fault):
+    """A text that is refused as JSON. kind: the fault, in a word. what: is refused, see `parse_json`."""
 
-    def __init__(self, sentence: str, kind: str, **about: Any) -> None:
-        super().__init__(sentence)
+    def __init__(self, kind: str, what: str = "", **about: Any) -> None:
+        if what:
+            about["what"] = Fault(f"of-{what}")
+        super().__init__(f"json-{kind}", **about)
         self.kind = kind
-        self.about = about
 
 
 def read_json(text: str | bytes, what: str) -> Any:
-    """The value of a JSON file. Raises `Unreadable` (a ValueError), with a sentence about `what` ("the record").
+    """The value of a JSON file. Raises `Unreadable` (a ValueError), with a sentence about `what` ("record").
 
     It refuses what `parse_json` refuses, and control characters.
     """
     value = parse_json(text, what)
-    refuse_characters(value, CONTROL, "a control character", what)
+    refuse_characters(value, CONTROL, "no", what)
     return value
 
 
 def parse_json(text: str | bytes, what: str) -> Any:
-    """The value of a JSON text. Raises `Unreadable` (a ValueError), with a sentence about `what` ("the body").
+    """The value of a JSON text. Raises `Unreadable` (a ValueError), with a sentence about `what` (the text `fault-of-WHAT`).
 
     It refuses a text that is not JSON (NaN and Infinity are not), is longer than `MOST_BYTES`, is nested deeper than `DEEPEST`,
     or contains a number longer than `LONGEST_NUMBER` or too large for a float, a duplicate key in an object, or half a character.
     """
     if len(text) > MOST_BYTES:
         most = MOST_BYTES // 2**20
-        raise Unreadable(f"{what} is too large: {most} MiB can be read at most", "large", most=most)
+        raise Unreadable("large", what, most=most)
     written = decoded(text, what) if isinstance(text, bytes) else text
     if written.startswith(MARK):
-        raise Unreadable(f"{what} begins with a byte order mark (BOM): save it as UTF-8 without one", "mark")
+        raise Unreadable("mark", what)
     check_depth(written, what)
     try:
         value = json.loads(
@@ -65,20 +68,20 @@ def parse_json(text: str | bytes, what: str) -> Any:
         )
     except json.JSONDecodeError as error:
         about = {"line": error.lineno, "column": error.colno}
-        raise Unreadable(f"{what} is not JSON: {error}", "syntax", **about) from error
+        raise Unreadable("syntax", what, **about) from error
     except Unreadable as error:
-        raise Unreadable(f"{what} cannot be read: {error}", error.kind, **error.about) from error
+        raise Unreadable(error.kind, what, **error.about) from error
     if "\\u" in written:
-        refuse_characters(value, HALVES, "half a character", what)
+        refuse_characters(value, HALVES, "yes", what)
     return value
 
 
-def refuse_characters(value: Any, characters: re.Pattern[str], name: str, what: str) -> None:
-    """Raise `Unreadable` if a text in the value contains one of these characters."""
+def refuse_characters(value: Any, characters: re.Pattern[str], half: str, what: str) -> None:
+    """Raise `Unreadable` if a text in the value contains one of these characters; half: whether they are halves (yes or no)."""
     for string in strings(value):
         if characters.search(string):
             quote = string[:LONGEST_QUOTE]
-            raise Unreadable(f"{what} cannot be read: the text {quote!r} holds {name}", "character")
+            raise Unreadable("character", what, text=repr(quote), half=half)
 
 
 def decoded(text: bytes, what: str) -> str:
@@ -86,8 +89,7 @@ def decoded(text: bytes, what: str) -> str:
     try:
         return text.decode()
     except UnicodeDecodeError as error:
-        sentence = f"{what} is not UTF-8 text: byte {error.start} does not fit"
-        raise Unreadable(sentence, "bytes", byte=error.start) from error
+        raise Unreadable("bytes", what, byte=error.start) from error
 
 
 def check_depth(text: str, what: str) -> None:
@@ -98,8 +100,7 @@ def check_depth(text: str, what: str) -> None:
         if first in "[{":
             depth += 1
             if depth > DEEPEST:
-                sentence = f"{what} is nested too deep: {DEEPEST} lists and objects may lie within each other"
-                raise Unreadable(sentence, "deep", most=DEEPEST)
+                raise Unreadable("deep", what, most=DEEPEST)
         elif first != '"':
             depth -= 1
 
@@ -110,7 +111,7 @@ def one_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     for key, item in pairs:
         if key in value:
             quote = key[:LONGEST_QUOTE]
-            raise Unreadable(f"an object has the key {quote!r} twice", "twice", key=quote)
+            raise Unreadable("twice", key=quote)
         value[key] = item
     return value
 
@@ -124,21 +125,20 @@ def real(digits: str) -> float:
     """A number with a fraction or an exponent. Raises `Unreadable` if it is too large for a float."""
     value = float(short(digits))
     if not isfinite(value):
-        raise Unreadable(f"the number {digits} is too large", "number", number=digits)
+        raise Unreadable("number", number=digits, large="yes")
     return value
 
 
 def short(digits: str) -> str:
     """The digits of a number, unchanged. Raises `Unreadable` if there are more than `LONGEST_NUMBER` characters."""
     if len(digits) > LONGEST_NUMBER:
-        sentence = f"a number has {len(digits)} digits; {LONGEST_NUMBER} are allowed"
-        raise Unreadable(sentence, "digits", digits=len(digits), most=LONGEST_NUMBER)
+        raise Unreadable("digits", digits=len(digits), most=LONGEST_NUMBER)
     return digits
 
 
 def no_number(name: str) -> float:
     """Raise `Unreadable` for NaN and Infinity."""
-    raise Unreadable(f"{name} is no number", "number", number=name)
+    raise Unreadable("number", number=name, large="no")
 
 
 def strings(value: Any) -> Iterator[str]:

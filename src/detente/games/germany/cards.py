@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, Inspection, listed
+from detente.core.records.facts import Entry, listed
+from detente.core.records.faults import Inspection
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.data import FACTS
-from detente.games.germany.icons import ICONS, SIDES, TRACKS, Icons
+from detente.games.germany.icons import ICONS, SIDES, TEXTS, TRACKS, Icons
 
 MOST_VALUE: Final = 9
 COLOURS: Final = {"red": codes.RED, "yellow": codes.YELLOW, "dual": codes.DUAL, "special": codes.SPECIAL}
@@ -44,7 +45,7 @@ class Cards:
         police = found.read(codes.NO_POLICE, self.read_police, card)
         found.close()
         if id in self.ids:
-            card.fail("this id is there twice")
+            card.wrong("id-twice", TEXTS)
         self.ids.append(id)
         for language, title in titles.items():
             self.titles[language].append(title)

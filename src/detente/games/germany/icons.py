@@ -7,7 +7,8 @@ a track's box, is a *source*; each of its icons and single arrows is an *element
 from collections.abc import Mapping
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, Inspection
+from detente.core.records.facts import Entry
+from detente.core.records.faults import Fault, Inspection
 from detente.games.germany import codes
 
 ICONS: Final = {
@@ -44,6 +45,15 @@ BOUND_TO: Final = {"cssr": codes.IN_CSSR, "polska": codes.IN_POLSKA, "rheinsberg
 MOST_ARROWS: Final = 4
 MOST_TWICE: Final = 4
 """The most pieces that one card may put in a province."""
+
+
+TEXTS: Final = "detente.games.germany"
+"""Where the texts about faults in files are."""
+
+
+def too_many(where: str) -> Fault:
+    """The fault of a source with more icons and arrows than the tables hold."""
+    return Fault("too-many-icons", where, TEXTS, most=codes.MOST_ICONS)
 
 
 class Icons:
@@ -87,7 +97,7 @@ class Icons:
         inspection.close()
         count = len(self.icon) - source * codes.MOST_ICONS
         if count > codes.MOST_ICONS:
-            raise ValueError(f"{where}: more than {codes.MOST_ICONS} icons and arrows")
+            raise too_many(where)
         while len(self.icon) < (source + 1) * codes.MOST_ICONS:
             self.append(0, 0, codes.ANYWHERE, codes.NOBODY, 0, 0, 0, len(self.icon), "")
             self.note(None)
@@ -157,7 +167,7 @@ class Icons:
         if restriction in BOUND_TO:
             return 1 << codes.BRANDENBURG if restriction == "rheinsberg" else provinces, BOUND_TO[restriction]
         if not masks[restriction] & provinces:
-            entry.fail(f"the restriction {restriction!r} leaves {word!r} no province")
+            entry.wrong("no-province", TEXTS, restriction=repr(restriction), icon=repr(word))
         return masks[restriction] & provinces, codes.ANYWHERE
 
     def facts(self, element: int) -> tuple[int, ...]:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from detente.core.records.facts import Entry, Inspection
+from detente.core.records.facts import Entry
+from detente.core.records.faults import Fault, Inspection
 from detente.games.germany import codes
 from detente.games.germany.cards import CARD_ICONS, CARDS, Cards
 from detente.games.germany.icons import SIDES
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, EditionIcons
+from detente.games.twoplustwo.icons import BELOW_WORDS, EVENT_WORDS, SPECIAL_WORDS, TEXTS, EditionIcons
 
 TPT_COLOURS: Final = {
     "red": codes.RED,
@@ -101,7 +102,7 @@ class TptCards(Cards):
             text = card.entry.get(title)
             if isinstance(text, str) and (not text.isprintable() or len(text) > LONGEST_TITLE):
                 found.faults.append(
-                    f"{card.where}: {title!r} must be a text of at most {LONGEST_TITLE} letters"
+                    Fault("long-title", card.where, TEXTS, key=repr(title), most=LONGEST_TITLE)
                 )
         with found.of_part():
             super().add(card)
@@ -129,11 +130,11 @@ def read_special_cards(
                 icons.icon[e] == codes.ICON_ARROW and icons.track[e] == codes.PRESTIGE and not icons.strict[e]
                 for e in icons.elements(source)
             ):
-                card.fail("the prestige arrows of a special card are strict")
+                card.wrong("special-strict", TEXTS)
         with inspection.of_part():
             yearly = card.entry.get("every_end_of_decade_while_wall_stands", WALL_ICONS)
             if yearly != WALL_ICONS:
-                card.fail(f"what the Wall causes is stated in the rules: it must be {WALL_ICONS!r}")
+                card.wrong("wall", TEXTS, value=repr(WALL_ICONS))
 
 
 def read_cards(
@@ -176,15 +177,15 @@ def read_event(icons: EditionIcons, card: Entry) -> int:
     words = [*EVENT_WORDS, "peacemaker"] if green else EVENT_WORDS
     source = icons.read(f"{card.where} event", card.entry.get("event"), words, green)
     if not icons.counts[source]:
-        card.fail("'event' must hold an icon")
+        card.wrong("no-event", TEXTS)
     if colour == "blue" and any(icons.colour[e] == codes.NOBODY for e in icons.elements(source)):
-        card.fail("each icon of a Blue Card's event must be red or yellow")
+        card.wrong("blue", TEXTS)
     police = [icons.words[e] for e in icons.elements(source) if icons.words[e] in POLICE_ICONS]
     if not police:
         return codes.NO_POLICE
     name = police[0].removeprefix("police_")
     if card.entry.get("police_symbol") not in (None, name):
-        card.fail(f"'police_symbol' must be null or {name}, as the first police icon of the event is {name}")
+        card.wrong("police", TEXTS, colour=name)
     return POLICE_ICONS[police[0]]
 
 
@@ -205,7 +206,7 @@ def read_value_icons(
                 beside = right.entry.get(name, [])
                 source = icons.read(f"{right.where} {name}", beside, ["conflict"])
                 if any(icons.colour[e] != side for e in icons.elements(source)):
-                    card.fail(f"next to the value of {name} there can only be conflict icons of its colour")
+                    card.wrong("conflict-colour", TEXTS, side=name)
                 if beside or below:
                     source = icons.read(f"{card.where} value icons", [*beside, *below], [*words, "conflict"])
                     if face >= 0:

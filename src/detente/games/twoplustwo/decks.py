@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from detente.core.records.facts import Entry, Inspection
+from detente.core.records.facts import Entry
+from detente.core.records.faults import Fault, Inspection
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, EditionIcons
+from detente.games.twoplustwo.icons import DECK_WORDS, SUPERPOWERS, TEXTS, EditionIcons
 
 SMALL_CARD_FIELDS: Final = ("id", "number", "reshuffle", "provenance", "note")
 FEWEST_QUIET_CARDS: Final = 5
@@ -47,13 +48,13 @@ def read_deck(
     if len(deck.sources) < tpt.DECK_CARDS * tpt.DECADES * 2:
         return deck
     if sum(deck.reshuffles) != tpt.RESHUFFLES:
+        found = sum(deck.reshuffles)
         inspection.faults.append(
-            f"{prefix}_cards: {tpt.RESHUFFLES} cards must have 'reshuffle', not {sum(deck.reshuffles)}"
+            Fault("reshuffles", f"{prefix}_cards", TEXTS, count=tpt.RESHUFFLES, found=found)
         )
     if min(quiet) < FEWEST_QUIET_CARDS:
         inspection.faults.append(
-            f"{prefix}_cards: in each column at least {FEWEST_QUIET_CARDS} cards must draw no further card,"
-            f" so that chains end; in one there are {min(quiet)}"
+            Fault("chains", f"{prefix}_cards", TEXTS, least=FEWEST_QUIET_CARDS, found=min(quiet))
         )
     return deck
 

@@ -7,7 +7,8 @@ space. See docs/editions.md for the file format.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, Inspection, listed, shortened
+from detente.core.records.facts import Entry, listed, shortened
+from detente.core.records.faults import Fault, Inspection
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import BOX_0, CARD_ICONS
@@ -20,7 +21,7 @@ from detente.games.twoplustwo.cards import (
     read_value_icons,
 )
 from detente.games.twoplustwo.decks import Deck, deck_ids, read_deck
-from detente.games.twoplustwo.icons import EditionIcons
+from detente.games.twoplustwo.icons import TEXTS, EditionIcons
 from detente.games.twoplustwo.tracks import Track, read_track, read_treasury
 
 FORMAT: Final = "twoplustwo-facts"
@@ -94,7 +95,7 @@ class Edition:
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         inspection = Inspection()
-        file = Entry("the file", facts)
+        file = Entry("", facts)
         with inspection.of_part():
             file.only(FILE_FIELDS)
         inspection.read(0, file.number, "format_version", FORMAT_VERSION, FORMAT_VERSION)
@@ -148,9 +149,9 @@ def check_part(part: Entry, stated: Mapping[str, Any], inspection: Inspection) -
     """Record a fault for each entry that contradicts the stated value."""
     for key, value in stated.items():
         if key in part.entry and part.entry[key] != value:
+            found = shortened(part.entry[key])
             inspection.faults.append(
-                f"{part.where}: {key!r} is stated in the rules:"
-                f" it must be {value!r}, not {shortened(part.entry[key])}"
+                Fault("stated", part.where, TEXTS, key=repr(key), value=repr(value), found=found)
             )
 
 
@@ -172,6 +173,7 @@ def numbered(
     if not right and isinstance(facts.get(key), list):
         there = [number for number, _ in found]
         missing = ", ".join(id for number, id in enumerate(ids) if number not in there)
-        more = f"; there is no {missing}" if missing else ""
-        inspection.faults.append(f"{key}: there must be {len(ids)}, not {len(entries)}{more}")
+        inspection.faults.append(
+            Fault("count", key, TEXTS, count=len(ids), found=len(entries), missing=missing or "none")
+        )
     return found

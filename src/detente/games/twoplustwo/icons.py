@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.records.facts import Entry, shortened
+from detente.core.records.faults import Fault
 from detente.games.germany import codes
-from detente.games.germany.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons
+from detente.games.germany.icons import DIRECTIONS, ICONS, MOST_ARROWS, TRACKS, Icons, too_many
 from detente.games.twoplustwo import codes as tpt
 
 NEW_ICONS: Final = {
@@ -55,6 +56,10 @@ RED_WORDS: Final = (
 MOST_DOLLARS: Final = 20
 
 
+TEXTS: Final = "detente.games.twoplustwo"
+"""Where the texts about faults in editions are."""
+
+
 class EditionIcons(Icons):
     """The elements of all sources of an edition.
 
@@ -77,9 +82,9 @@ class EditionIcons(Icons):
     def read(self, where: str, icons: Any, words: Sequence[str], may_shade: bool = False) -> int:
         """Read the icons of a source, limited to these words, and return its number."""
         if not isinstance(icons, list):
-            raise ValueError(f"{where}: must be a list of icons, not {shortened(icons)}")
+            raise Fault("icon-list", where, TEXTS, found=shortened(icons))
         if len(icons) > codes.MOST_ICONS:
-            raise ValueError(f"{where}: more than {codes.MOST_ICONS} icons and arrows")
+            raise too_many(where)
         self.allowed = list(words)
         self.may_shade = may_shade
         self.pairing = 0
@@ -116,7 +121,7 @@ class EditionIcons(Icons):
             super().add_icon(entry, source)
             return
         if "direction" in entry.entry or "count" in entry.entry:
-            entry.fail("an arrow has 'left_right', or 'direction' and 'count', not both")
+            entry.wrong("both-ways", TEXTS)
         track = self.tracks[entry.one_of("track", list(self.tracks))]
         both = entry.part("left_right")
         both.only(list(DIRECTIONS))
@@ -139,13 +144,13 @@ class EditionIcons(Icons):
         word = self.words[-1]
         shaded = "shaded" in entry.entry and entry.flag("shaded")
         if shaded and not self.may_shade:
-            entry.fail("only icons of a Green Card's event are shaded")
+            entry.wrong("shaded", TEXTS)
         strict = "strict" in entry.entry and entry.flag("strict")
         if strict and entry.entry.get("track") != "prestige":
-            entry.fail("only a prestige arrow can be strict")
+            entry.wrong("strict", TEXTS)
         amount = entry.number("amount", -MOST_DOLLARS, MOST_DOLLARS) if word == "treasury" else 0
         if word == "treasury" and amount == 0:
-            entry.fail("'amount' must not be 0")
+            entry.wrong("no-amount", TEXTS)
         self.shaded.append(int(shaded))
         self.strict.append(int(strict))
         self.amount.append(amount)

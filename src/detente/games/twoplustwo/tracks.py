@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from detente.core.records.facts import Entry, Inspection, listed, shortened
+from detente.core.records.facts import Entry, listed, shortened
+from detente.core.records.faults import Fault, Inspection
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, EditionIcons
+from detente.games.twoplustwo.icons import SPACE_WORDS, SUPERPOWERS, TEXTS, EditionIcons
 
 SPACE_FIELDS: Final = ("position", "side", "victory_points", "laurel")
 TRACK_FIELDS: Final = (
@@ -56,23 +57,27 @@ def read_track(
         check_field(entry, "positive_side", "red", inspection)
         spaces = [Entry(f"{entry.where} spaces[{k}]", e) for k, e in enumerate(listed(entry.entry, "spaces"))]
         if not spaces:
-            entry.fail("there must be spaces")
+            entry.wrong("no-spaces", TEXTS)
         track.first = spaces[0].number("position", -tpt.LONGEST_TRACK, -1)
         track.last = track.first + len(spaces) - 1
         if not 1 <= track.last <= tpt.LONGEST_TRACK:
-            entry.fail(f"the last space must be one from 1 to {tpt.LONGEST_TRACK}, not {track.last}")
-        check_field(entry, "min", track.first, inspection, ", as the spaces say")
-        check_field(entry, "max", track.last, inspection, ", as the spaces say")
+            entry.wrong("last-space", TEXTS, most=tpt.LONGEST_TRACK, found=track.last)
+        check_field(entry, "min", track.first, inspection, "by-spaces")
+        check_field(entry, "max", track.last, inspection, "by-spaces")
         for at, space in enumerate(spaces, track.first):
             read_space(icons, track, space, at, fields, inspection)
     return track
 
 
-def check_field(entry: Entry, key: str, value: int | str, inspection: Inspection, why: str = "") -> None:
+def check_field(
+    entry: Entry, key: str, value: int | str, inspection: Inspection, message: str = "stated-field"
+) -> None:
     """Check a field that may be omitted but must not have another value."""
     if entry.entry.get(key, value) != value:
         found = shortened(entry.entry[key])
-        inspection.faults.append(f"{entry.where}: {key!r} must be {value!r}{why}, not {found}")
+        inspection.faults.append(
+            Fault(message, entry.where, TEXTS, key=repr(key), value=repr(value), found=found)
+        )
 
 
 def read_space(
@@ -93,12 +98,12 @@ def read_space(
     with inspection.of_part():
         laurel = space.flag("laurel")
         if laurel and at == 0:
-            space.fail("the start space can have no laurel")
+            space.wrong("start-laurel", TEXTS)
         track.laurels.append(int(laurel))
         if "auto_event_advantage" in fields:
             level = space.number("auto_event_advantage", 0, 0 if at == 0 else tpt.LEVEL_LAUREL)
             if (level == tpt.LEVEL_LAUREL) != laurel:
-                space.fail(f"level {tpt.LEVEL_LAUREL} belongs on laurel spaces, and only there")
+                space.wrong("laurel-level", TEXTS, level=tpt.LEVEL_LAUREL)
             track.advantage.append(level)
     if "income" in fields:
         with inspection.of_part():
@@ -117,11 +122,11 @@ def read_space_icons(icons: EditionIcons, track: Track, space: Entry, at: int, w
     printed = space.entry.get("icons", [])
     source = icons.read(f"{space.where} icons", printed, words)
     if printed and at == 0:
-        space.fail("the start space can have no icons")
+        space.wrong("start-icons", TEXTS)
     owner = codes.WEST if at < 0 else codes.EAST
     for element in icons.elements(source):
         if icons.words[element] == "next_decade_card" and icons.colour[element] != owner:
-            space.fail("a 3-1 symbol is for the superpower on whose half it lies")
+            space.wrong("whose-symbol", TEXTS)
     track.spaces.append(source if printed else -1)
 
 
@@ -134,13 +139,13 @@ def read_treasury(tracks: Entry, stated: Sequence[str], inspection: Inspection) 
         positions = range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
         entries = treasury.entry.get("spaces", [{"position": at} for at in positions])
         if not isinstance(entries, list) or len(entries) != len(positions):
-            treasury.fail(f"'spaces' must be a list of {len(positions)} spaces")
+            treasury.wrong("treasury-spaces", TEXTS, count=len(positions))
         for k, at in enumerate(positions):
             space = Entry(f"{treasury.where} spaces[{k}]", entries[k])
             space.only(["position", "in_the_red", "victory_points"])
             space.number("position", at, at)
             if space.entry.get("in_the_red", at < 0) != (at < 0):
-                space.fail(f"'in_the_red' must be {'true' if at < 0 else 'false'}")
+                space.wrong("in-the-red", TEXTS, value="true" if at < 0 else "false")
             points = space.number("victory_points", 0, MOST_POINTS) if "victory_points" in space.entry else 0
             found.append(points)
     return found

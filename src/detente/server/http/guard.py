@@ -245,7 +245,7 @@ async def whole_body(request: Request, receive: Receive) -> tuple[bytes, Refused
     body = b"".join(parts)
     try:
         if body:
-            parse_json(body, "the body")
+            parse_json(body, "body")
     except Unreadable as error:
         return b"", Refused("malformed", f"json-{error.kind}", **error.about)
     return body, None

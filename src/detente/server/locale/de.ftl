@@ -31,7 +31,7 @@ name-open = Platz { $letter }
 name-guest = Gast { $letter }
 
 error-malformed = Diese Anfrage lässt sich nicht lesen: { $problem }.
-error-options = Die eigenen Werte für eine Option haben Fehler. Hier stehen sie auf Englisch: { $problem }.
+error-options = Die eigenen Werte für eine Option haben Fehler: { $problem }.
 error-empty = Der Text ist leer.
 error-too-large = Das ist zu viel auf einmal: { $most } KiB sind erlaubt.
 error-too-slow = Diese Anfrage kam nicht rechtzeitig vollständig an.

@@ -100,7 +100,7 @@ async def open_table(
     except WrongOption as error:
         raise Refused("malformed", f"option-{error.kind}", **error.about) from error
     except ValueError as error:
-        raise Refused("malformed", "options", problem=str(error)) from error
+        raise Refused("malformed", "options", problem=error) from error
     requests = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
     host = await services.table_service.register(identity, own)

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from detente.core.authors.tunables import Number, Tunable, Tuning
 from detente.core.engine.options import Content, Own
-from detente.core.records.facts import Entry, Inspection, listed
+from detente.core.records.facts import Entry, listed
+from detente.core.records.faults import Inspection
 
 SEAT_NAMES: Final = "ABC"
 FLEET: Final = 10
@@ -100,7 +101,7 @@ def read_charts(facts: Mapping[str, Any]) -> Charts:
     inspection.close()
     if sum(chart.count for chart in kinds) < FEWEST_CHARTS:
         raise ValueError(f"charts: there must be {FEWEST_CHARTS} at least")
-    return Charts(Entry("the file", facts).word("name"), tuple(kinds))
+    return Charts(Entry("", facts).word("name"), tuple(kinds))
 
 
 def house_charts() -> dict[str, Any]:

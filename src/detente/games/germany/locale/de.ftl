@@ -753,3 +753,9 @@ ending-WSDV-EOD-10-1 = Der Osten bricht zusammen.
 ending-WSDV-EOD-10-2 = Der Westen bricht zusammen.
 ending-WSDV-WIN-2 = Beide Staaten brechen zusammen.
 ending-WSDV-EOD-10-3 = Die DDR übersteht Dekade IV.
+
+## Was an einer Datei mit Karten falsch ist
+
+fault-too-many-icons = mehr als { $most } Symbole und Pfeile
+fault-no-province = Die Einschränkung { $restriction } lässt { $icon } keine Provinz übrig
+fault-id-twice = Diese id gibt es zweimal

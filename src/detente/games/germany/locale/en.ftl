@@ -666,3 +666,9 @@ ending-WSDV-EOD-10-1 = The East collapses.
 ending-WSDV-EOD-10-2 = The West collapses.
 ending-WSDV-WIN-2 = Both states collapse.
 ending-WSDV-EOD-10-3 = The GDR survives decade IV.
+
+## What is wrong with a file of cards
+
+fault-too-many-icons = more than { $most } icons and arrows
+fault-no-province = the restriction { $restriction } leaves { $icon } no province
+fault-id-twice = this id is there twice

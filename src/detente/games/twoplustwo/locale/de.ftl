@@ -357,3 +357,35 @@ option-communication-open = alle mit allen
 ending-TPT-NUKE-11-1 = Atomkrieg: Eine Friedenstaube müsste umgedreht werden, und keine ist mehr da.
 ending-TPT-EOD-12-1-1 = Wettrüstungssieg: Die Marke liegt auf einem Lorbeer.
 ending-TPT-EOD-12-2-6 = Raumfahrtsieg: Die Marke liegt auf einem Lorbeer.
+
+## Was an einer Ausgabe falsch ist.  Die Namen in Anführungszeichen sind die Felder der Datei.
+
+fault-icon-list = Hier muss eine Liste von Symbolen stehen, nicht { $found }
+fault-both-ways = Ein Pfeil hat „left_right“ oder „direction“ und „count“, nicht beides
+fault-shaded = Nur Symbole im Ereignis einer grünen Karte sind schattiert
+fault-strict = „strict“ kann nur ein Prestigepfeil sein
+fault-no-amount = „amount“ darf nicht 0 sein
+fault-long-title = { $key } muss ein Text mit höchstens { $most } Zeichen sein
+fault-special-strict = Die Prestigepfeile einer Sonderkarte müssen „strict“ sein
+fault-wall = Was die Mauer bewirkt, steht in den Regeln: Es muss { $value } sein
+fault-no-event = „event“ muss ein Symbol enthalten
+fault-blue = Jedes Symbol im Ereignis einer blauen Karte muss rot oder gelb sein
+fault-police = „police_symbol“ muss null oder { $colour } sein, weil das erste Staatsgewalt-Symbol des Ereignisses { $colour } ist
+fault-conflict-colour = Neben dem Wert von { $side } sind nur Konfliktsymbole seiner Farbe erlaubt
+fault-reshuffles = { $count } Karten müssen „reshuffle“ haben, nicht { $found }
+fault-chains = In jeder Spalte müssen mindestens { $least } Karten keine weitere Karte ziehen, damit Ketten enden; in einer sind es { $found }
+fault-no-spaces = Es muss Felder geben („spaces“)
+fault-last-space = Das letzte Feld muss eines von 1 bis { $most } sein, nicht { $found }
+fault-by-spaces = { $key } muss { $value } sein, wie es die Felder sagen, nicht { $found }
+fault-stated-field = { $key } muss { $value } sein, nicht { $found }
+fault-start-laurel = Das Startfeld kann keinen Lorbeerkranz haben
+fault-laurel-level = Die Stufe { $level } gehört auf Felder mit Lorbeerkranz, und nur dorthin
+fault-start-icons = Das Startfeld kann keine Symbole haben
+fault-whose-symbol = Ein 3-1-Symbol gilt der Supermacht, auf deren Hälfte es liegt
+fault-treasury-spaces = „spaces“ muss eine Liste von { $count } Feldern sein
+fault-in-the-red = „in_the_red“ muss { $value } sein
+fault-stated = { $key } steht in den Regeln fest: Es muss { $value } sein, nicht { $found }
+fault-count = Es müssen { $count } sein, nicht { $found }{ $missing ->
+    [none] {""}
+   *[other] ; es fehlt { $missing }
+}

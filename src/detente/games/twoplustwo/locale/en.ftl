@@ -356,3 +356,35 @@ option-communication-open = everybody with everybody
 ending-TPT-NUKE-11-1 = Nuclear war: a dove must be flipped, and none is left.
 ending-TPT-EOD-12-1-1 = The arms race ends on a laurel.
 ending-TPT-EOD-12-2-6 = The space race ends on a laurel.
+
+## What is wrong with an edition.  The names in quotes are the fields of the file.
+
+fault-icon-list = must be a list of icons, not { $found }
+fault-both-ways = an arrow has 'left_right', or 'direction' and 'count', not both
+fault-shaded = only icons of a Green Card's event are shaded
+fault-strict = only a prestige arrow can be strict
+fault-no-amount = 'amount' must not be 0
+fault-long-title = { $key } must be a text of at most { $most } letters
+fault-special-strict = the prestige arrows of a special card are strict
+fault-wall = what the Wall causes is stated in the rules: it must be { $value }
+fault-no-event = 'event' must hold an icon
+fault-blue = each icon of a Blue Card's event must be red or yellow
+fault-police = 'police_symbol' must be null or { $colour }, as the first police icon of the event is { $colour }
+fault-conflict-colour = next to the value of { $side } there can only be conflict icons of its colour
+fault-reshuffles = { $count } cards must have 'reshuffle', not { $found }
+fault-chains = in each column at least { $least } cards must draw no further card, so that chains end; in one there are { $found }
+fault-no-spaces = there must be spaces
+fault-last-space = the last space must be one from 1 to { $most }, not { $found }
+fault-by-spaces = { $key } must be { $value }, as the spaces say, not { $found }
+fault-stated-field = { $key } must be { $value }, not { $found }
+fault-start-laurel = the start space can have no laurel
+fault-laurel-level = level { $level } belongs on laurel spaces, and only there
+fault-start-icons = the start space can have no icons
+fault-whose-symbol = a 3-1 symbol is for the superpower on whose half it lies
+fault-treasury-spaces = 'spaces' must be a list of { $count } spaces
+fault-in-the-red = 'in_the_red' must be { $value }
+fault-stated = { $key } is stated in the rules: it must be { $value }, not { $found }
+fault-count = there must be { $count }, not { $found }{ $missing ->
+    [none] {""}
+   *[other] ; there is no { $missing }
+}

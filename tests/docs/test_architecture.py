@@ -1,6 +1,8 @@
 """The page on how everything fits together names files that are there."""
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -21,5 +23,26 @@ def test_each_path_is_there(path):
     assert any((source / name).exists() for name in names), path
 
 
+IF_THE_TURN_PASSES = "server/service/lobby.py"
+
+
 def test_there_are_paths():
     assert len(PATHS) > 40
+
+
+def test_the_way_of_an_action_is_the_one_that_it_takes():
+    """Every file of the server that an action passes is on the page, and their number."""
+    done = subprocess.run(
+        [sys.executable, "tools/trace_action.py", "nuclear_war"],
+        check=False,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    passed = re.findall(r"^(server/[\w/.]+): ", done.stdout, re.MULTILINE)
+    way = PAGE[PAGE.index("## One action") : PAGE.index("## One icon")]
+    named = set(re.findall(r"`(server/[\w/.]+)`", way))
+    assert {*passed, IF_THE_TURN_PASSES} == named
+    assert f"passes {len(named)} files of the server at most" in way

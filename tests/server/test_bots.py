@@ -13,7 +13,7 @@ import detente
 from detente.server.container import Services
 from detente.server.keys import fresh_token
 from detente.server.settings import Settings
-from detente.server.store import HolderRow
+from detente.server.store.models import HolderRow
 from detente.server.tables.game_log import GameLog
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import Identity

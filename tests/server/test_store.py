@@ -11,9 +11,20 @@ import pytest
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
-from detente.server.store import ChatRow, EntryRow, HolderRow, TableRow, VisitorRow
 from detente.server.store.leases import PostgresLeases, leases_for
-from detente.server.store.models import BotLeaseRow, DeviceRow, SeatChangeRow, SecretRow, ViewerRow, now
+from detente.server.store.models import (
+    BotLeaseRow,
+    ChatRow,
+    DeviceRow,
+    EntryRow,
+    HolderRow,
+    SeatChangeRow,
+    SecretRow,
+    TableRow,
+    ViewerRow,
+    VisitorRow,
+    now,
+)
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.notifications import Notification
 from detente.server.store.seats import Seats

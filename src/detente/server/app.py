@@ -27,9 +27,9 @@ from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
 from detente.server.routes import advice, lobby, pages, play, stream
 from detente.server.settings import Settings
-from detente.server.store import Store
 from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.file_lock import sole_server
+from detente.server.store.store import Store
 
 log = logging.getLogger("detente.server")
 

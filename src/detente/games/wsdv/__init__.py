@@ -1,7 +1,7 @@
 """Wir sind das Volk! (Histogame 2014, Richard Sivél and Peer Sylvester), rules version 2.0, the two-player game.
 
 Players: West (seat 0) and East (seat 1). Hidden: hands, the order of the draw deck, cards removed from the game unseen.
-Chance: the shuffle of each decade's cards. Actions: see `notation`. Views: see `view`.
+Chance: the shuffle of each decade's cards. Actions: see `germany.notation`. Views: see `view`.
 Between decades both players secretly decide which hand cards to discard; otherwise one player decides at a time.
 """
 
@@ -11,8 +11,7 @@ from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.germany.ids import REASONS
-from detente.games.germany.notation import POLICE
-from detente.games.wsdv.notation import ACTIONS
+from detente.games.germany.notation import ACTIONS, POLICE
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
 from detente.games.wsdv.state import GameState

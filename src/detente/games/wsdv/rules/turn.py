@@ -17,9 +17,10 @@ from detente.games.germany.rules.event import begin_event
 from detente.games.germany.rules.standard import begin_raise
 from detente.games.germany.rules.unrest import AFTER, REMOVING, SOCIALISTS
 from detente.games.wsdv import places
-from detente.games.wsdv.codes import RULING_DISCARDS_SHOWN
 from detente.games.wsdv.state import LAID_OUT, GameState
 
+RULING_DISCARDS_SHOWN: Final = codes.RULINGS
+"""The game's own ruling, after those of Germany."""
 TO_PLAYED: i64 = 0
 TO_POLICE: i64 = 1
 TO_WALL: i64 = 2

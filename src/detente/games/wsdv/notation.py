@@ -1,5 +1,0 @@
-"""Notation for actions: exactly those of Germany."""
-
-from detente.games.germany.notation import ACTIONS
-
-__all__ = ["ACTIONS"]

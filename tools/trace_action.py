@@ -1,0 +1,154 @@
+"""Print the files that one action passes: from the request of a browser to the frames of those who watch.
+
+    python tools/trace_action.py [GAME]
+
+A server runs in this process, on a database of its own; a person whose browser watches from all seats sends the first legal action.
+Files are printed in the order in which they are entered, with the functions that run there. What runs before and after does not
+count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import detente
+from detente.server.app import create_app
+from detente.server.settings import Settings
+
+SOURCE = Path(detente.__file__).parent
+WAIT = 2.0
+"""Seconds in which a stream begins."""
+
+Passed = dict[str, dict[str, None]]
+"""The functions that run, by file."""
+
+
+class Browser:
+    """Sends requests to the application as a browser does, with its cookie."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.cookie = ""
+
+    async def send(self, method: str, path: str, body: Any = None, query: str = "") -> Any:
+        """The answer to a request."""
+        answered: list[bytes] = []
+
+        async def send(message: Any) -> None:
+            headers = dict(message.get("headers", []))
+            if b"set-cookie" in headers:
+                self.cookie = headers[b"set-cookie"].decode().partition(";")[0]
+            answered.append(message.get("body", b""))
+
+        await self.app(self.scope(method, path, query), self.received(body), send)
+        return json.loads(b"".join(answered) or b"null") if path.startswith("/api") else None
+
+    async def watch(self, query: str, frames: list[bytes]) -> None:
+        """Watch tables, and collect what comes, until the task is cancelled."""
+
+        async def send(message: Any) -> None:
+            frames.append(message.get("body", b""))
+
+        await self.app(self.scope("GET", "/api/stream", query), self.waiting, send)
+
+    def scope(self, method: str, path: str, query: str) -> dict[str, Any]:
+        """A request, as ASGI has it."""
+        headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+        if self.cookie:
+            headers.append((b"cookie", self.cookie.encode()))
+        return {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": "",
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80),
+        }  # fmt: skip
+
+    def received(self, body: Any) -> Any:
+        """The body of a request, as ASGI has it."""
+        parts = [{"type": "http.request", "body": b"" if body is None else json.dumps(body).encode()}]
+
+        async def receive() -> Any:
+            return parts.pop() if parts else await self.waiting()
+
+        return receive
+
+    async def waiting(self) -> Any:
+        """A browser that stays."""
+        await asyncio.sleep(3600)
+
+
+class Trace:
+    """Notes which functions of the package run while it is `on`, in all threads that start after it."""
+
+    def __init__(self) -> None:
+        self.passed: Passed = {}
+        self.on = False
+        threading.setprofile(self.note)
+        sys.setprofile(self.note)
+
+    def note(self, frame: FrameType, event: str, argument: Any) -> None:
+        """A call."""
+        if not self.on or event != "call":
+            return
+        file = Path(frame.f_code.co_filename)
+        if SOURCE in file.parents:
+            self.passed.setdefault(str(file.relative_to(SOURCE)), {})[frame.f_code.co_qualname] = None
+
+
+async def traced(game: str, folder: str) -> Passed:
+    """The files that one action passes, in order; the database is in this folder."""
+    trace = Trace()
+    app = create_app(Settings(f"{folder}/tables.sqlite"))
+    async with app.router.lifespan_context(app):
+        browser, frames = Browser(app), list[bytes]()
+        await browser.send("GET", "/")
+        count = int(detente.game(game).options[0].values[0])
+        seats = [{"kind": "me"}, *({"kind": "screen", "name": f"P{k}"} for k in range(1, count))]
+        table = (await browser.send("POST", "/api/tables", {"game": game, "seats": seats}))["id"]
+        watches = "&".join(f"watch={table}:{seat}" for seat in range(count))
+        watching = asyncio.create_task(browser.watch(watches, frames))
+        await asyncio.sleep(WAIT)
+        hello, seat = first_to_act(b"".join(frames).decode())
+        command = {"id": "c", "ask": hello["ask"], "actions": [hello["scene"]["offers"][0]["action"]]}
+        there = len(frames)
+        trace.on = True
+        await browser.send("POST", f"/api/tables/{table}/seats/{seat}/commands", command)
+        while len(frames) == there:
+            await asyncio.sleep(0)
+        trace.on = False
+        watching.cancel()
+    return trace.passed
+
+
+def first_to_act(stream: str) -> tuple[dict[str, Any], str]:
+    """The first frame with an offer, and its seat."""
+    for line in stream.splitlines():
+        data = json.loads(line.removeprefix("data: ")) if line.startswith("data: ") else {}
+        if data.get("frame") and data["frame"]["scene"]["offers"]:
+            return data["frame"], data["watch"].split(":")[1]
+    raise ValueError(f"nobody has an offer: {stream[:300]}")
+
+
+def main() -> None:
+    """Print the files, and how many there are."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", nargs="?", default="nations", choices=detente.games())
+    with tempfile.TemporaryDirectory() as folder:
+        passed = asyncio.run(traced(parser.parse_args().game, folder))
+    for file, functions in passed.items():
+        print(f"{file}: {', '.join(functions)}")
+    server = sum(file.startswith("server/") for file in passed)
+    print(f"{len(passed)} files of the package, {server} of them on the server")
+
+
+if __name__ == "__main__":
+    main()

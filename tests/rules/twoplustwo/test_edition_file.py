@@ -279,7 +279,7 @@ WRONG: list[tuple[str, Change, str]] = [
     (
         "3-1 symbol on the wrong half",
         on_space("space_race", 0, "icons", [{"icon": "next_decade_card", "player": "soviet_union"}]),
-        "tracks space_race spaces[0]: a 3-1 symbol is for the superpower on whose half it lies",
+        "tracks space_race spaces[0]: a 3-1 icon is for the superpower on whose half it lies",
     ),
     (
         "no start",
@@ -336,7 +336,7 @@ WRONG: list[tuple[str, Change, str]] = [
     (
         "police of another colour",
         lambda facts: facts["cards"][2].update(event=["police_red"], police_symbol="pink"),
-        "cards[2] 'tpt_03': 'police_symbol' must be null or red, as the first police icon of the event is red",
+        "cards[2] 'tpt_03': 'police_symbol' must be null or red, as the first police power icon of the event is red",
     ),
     (
         "fifth decade",

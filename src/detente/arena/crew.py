@@ -2,14 +2,15 @@
 
 import os
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import Protocol
 
+import detente
 from detente.arena.match import Played, Task, play
 from detente.core.engine.worker import serve_parent
 
@@ -26,10 +27,14 @@ DEATHS_BORNE = 5
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games that were played together, and the seconds that they took."""
+    """Games that were played together, and the seconds that they took.
+
+    recorded: their trajectories by index, as `detente.arena.trajectories.packed` makes them; none of games that broke off.
+    """
 
     played: list[Played]
     seconds: float
+    recorded: Mapping[int, bytes] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -68,7 +73,21 @@ class Crew(Protocol):
 def play_batch(tasks: Sequence[Task]) -> Batch:
     """Play some games, in a worker."""
     began = time.perf_counter()
-    return Batch([play(task) for task in tasks], time.perf_counter() - began)
+    recorded: dict[int, bytes] = {}
+    played = [play(task) if task.record is None else play_recorded(task, recorded) for task in tasks]
+    return Batch(played, time.perf_counter() - began, recorded)
+
+
+def play_recorded(task: Task, recorded: dict[int, bytes]) -> Played:
+    """Play a game, and add its trajectory to the recorded ones unless it breaks off."""
+    from detente.arena.trajectories import Decisions, packed
+
+    assert task.record is not None
+    rows = Decisions(detente.game(task.game), task.record, task.index, task.deal, task.lineup)
+    played = play(task, rows)
+    if played.failure is None:
+        recorded[task.index] = packed(rows.table)
+    return played
 
 
 class Here:
@@ -198,8 +217,8 @@ class Pace:
         return max(1, min(fitting, LARGEST_BATCH, left // (BATCHES_AHEAD * hands)))
 
 
-def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[list[Played]], object]) -> bool:
-    """Have all tasks played, and collect the games as they finish, in any order; whether all were played.
+def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[Batch], object]) -> bool:
+    """Have all tasks played, and collect batches of games as they finish, in any order; whether all were played.
 
     The first Ctrl-C stops giving out games, and still collects those that have begun. A second one stops at once.
     """
@@ -223,9 +242,9 @@ def dispatch(crew: Crew, tasks: Sequence[Task], take: Callable[[list[Played]], o
         return False
 
 
-def collect(crew: Crew, running: set[Job], pace: Pace, take: Callable[[list[Played]], object]) -> None:
+def collect(crew: Crew, running: set[Job], pace: Pace, take: Callable[[Batch], object]) -> None:
     """Collect the games that finished next, and remove their jobs from the running ones."""
     for job, batch in crew.wait(running):
         running.discard(job)
         pace.learn(batch)
-        take(batch.played)
+        take(batch)

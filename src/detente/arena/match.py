@@ -5,10 +5,10 @@ import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any
+from typing import Any, Protocol
 
 import detente
-from detente.bots import Bot, CannotPlay, Sample, bot
+from detente.bots import Bot, CannotPlay, Sample, bot, policy_of
 from detente.core.engine.state import State
 from detente.core.records.record import Record
 
@@ -22,6 +22,7 @@ class Task:
 
     index: of the game within the run. options: as `Game.start` takes them. lineup: the bots, by seat. deal: the seed of
     the game. minds: the seeds of the bots, by seat. budget: the seconds a bot may think about a decision, or None.
+    record: what is recorded of each decision, one of `detente.arena.trajectories.KINDS`, or None.
     """
 
     index: int
@@ -31,6 +32,7 @@ class Task:
     deal: int
     minds: tuple[int, ...]
     budget: float | None = None
+    record: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,20 @@ class Played:
         return cls(**values, used=tuple(Used(**used) for used in data["used"]))
 
 
+class Witness(Protocol):
+    """Watches a game as it is played."""
+
+    def decided(
+        self, state: State, seat: int, actions: Sequence[int], action: int, policy: Sequence[float] | None
+    ) -> None:
+        """A seat has chosen one of its legal actions, which is not carried out yet. policy: as `Bot.policy` tells it."""
+        ...
+
+    def ended(self, state: State) -> None:
+        """The game is over."""
+        ...
+
+
 @dataclass
 class Tally:
     """What is counted from a game's events while it is played."""
@@ -126,14 +142,15 @@ def task(
     run_seed: int,
     deal: int,
     budget: float | None = None,
+    record: str | None = None,
 ) -> Task:
     """A game with deal number `deal` of a run. All games of one deal have the same deal and bots with the same seeds."""
     minds = tuple(derived_seed(run_seed, deal, seat) for seat in range(len(lineup)))
-    return Task(index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget)
+    return Task(index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget, record)
 
 
-def play(task: Task) -> Played:
-    """Play a game. The result reports errors that broke it off, but CannotPlay is raised."""
+def play(task: Task, witness: Witness | None = None) -> Played:
+    """Play a game. The result reports errors that broke it off, but CannotPlay is raised. witness: watches it."""
     opening: list[Any] = []
     state = detente.game(task.game).start(task.options, task.deal, opening)
     players = [bot(name, mind) for name, mind in zip(task.lineup, task.minds, strict=True)]
@@ -141,7 +158,9 @@ def play(task: Task) -> Played:
     tally = Tally()
     tally.hear(opening)
     try:
-        run_out(state, players, moves, task.budget, tally)
+        run_out(state, players, moves, task.budget, tally, witness)
+        if witness is not None:
+            witness.ended(state)
     except CannotPlay:
         raise
     except Exception:
@@ -171,12 +190,15 @@ def run_out(
     moves: list[tuple[int, int]],
     budget: float | None,
     tally: Tally,
+    witness: Witness | None = None,
 ) -> None:
     """Let the bots play to the end, and record the moves."""
     while not state.over:
         seat = state.to_act[0]
         actions = state.legal_actions(seat)
         action = players[seat].choose(state.view(seat), actions, worlds(state, seat), budget)
+        if witness is not None:
+            witness.decided(state, seat, actions, action, policy_of(players[seat]))
         events: list[Any] = []
         moves.append((seat, action))
         state.apply(seat, action, events)

@@ -5,15 +5,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import detente
 from detente import Game
-from detente.arena.crew import Crew, Here, Processes, available_cores, dispatch
+from detente.arena.crew import Batch, Crew, Here, Processes, available_cores, dispatch
 from detente.arena.journal import Journal
 from detente.arena.match import Played, Task, seating, task
 from detente.bots import bot
 from detente.core.engine.options import plain_options, shown_options
+
+if TYPE_CHECKING:
+    from detente.arena.trajectories import Recording, TrajectoryFolder
 
 Progress = Callable[[int], object]
 
@@ -87,7 +90,8 @@ class Session:
 
     workers: processes, one per core if not given. crew: plays instead; it stays open when the session ends. progress: is
     called with how many games were done since the last call; games from the journal come first. interrupted: whether
-    Ctrl-C has ended it; no more games are played then. resumed: games that the journal already contained.
+    Ctrl-C has ended it; no more games are played then. resumed: games that the journal already contained. trajectories:
+    the folder where those of recorded games are kept, if there is one.
     """
 
     def __init__(
@@ -104,6 +108,7 @@ class Session:
         self.crew = crew
         self.hired = crew is None
         self.journal = journal
+        self.trajectories: TrajectoryFolder | None = None
         self.progress = progress
         self.interrupted = False
         self.seconds = 0.0
@@ -117,6 +122,8 @@ class Session:
     ) -> None:
         if self.crew is not None and self.hired:
             self.crew.close()
+        if self.trajectories is not None:
+            self.trajectories.close()
         if self.journal is not None:
             self.journal.close()
 
@@ -124,7 +131,7 @@ class Session:
         """Play what has not been played yet; the games of these tasks by index, fewer if it was interrupted."""
         began = time.monotonic()
         there = self.journal.played if self.journal is not None else {}
-        done = {one.index: there[one.index] for one in tasks if one.index in there}
+        done = {one.index: there[one.index] for one in tasks if self.kept(there.get(one.index))}
         missing = [one for one in tasks if one.index not in done]
         if done:
             self.progress(len(done))
@@ -133,15 +140,24 @@ class Session:
             if self.crew is None:
                 self.crew = Here() if self.workers == 1 else Processes(self.workers)
 
-            def take(games: list[Played]) -> None:
-                done.update({game.index: game for game in games})
+            def take(batch: Batch) -> None:
+                done.update({game.index: game for game in batch.played})
+                # Trajectories first: what is in the journal is not played again.
+                if self.trajectories is not None:
+                    self.trajectories.add(batch.recorded)
                 if self.journal is not None:
-                    self.journal.add(games)
-                self.progress(len(games))
+                    self.journal.add(batch.played)
+                self.progress(len(batch.played))
 
             self.interrupted = not dispatch(self.crew, missing, take)
         self.seconds += time.monotonic() - began
         return [done[index] for index in sorted(done)]
+
+    def kept(self, game: Played | None) -> bool:
+        """Whether this game of the journal need not be played again: its trajectory is there too, or it broke off."""
+        if game is None:
+            return False
+        return self.trajectories is None or game.failure is not None or game.index in self.trajectories
 
 
 def simulate(
@@ -156,6 +172,7 @@ def simulate(
     progress: Progress = quiet,
     crew: Crew | None = None,
     file: Path | None = None,
+    recording: "Recording | None" = None,
 ) -> Run:
     """Let bots play a number of games against each other.
 
@@ -163,6 +180,7 @@ def simulate(
     `i`, however many workers there are (unless a bot uses a clock). workers: processes, by default one per core; with 1
     all games are played in this process. crew: plays instead, such as a cluster; it is not closed. progress: is called
     with how many games were done since the last call. file: where finished games are kept, and where a run continues.
+    recording: how trajectories are recorded; their folder also keeps the finished games, in place of `file`.
 
     Ctrl-C ends the run early; finished games are kept. KeyError for an unknown game or bot; ValueError for a wrong option
     or number, a bot that cannot play the game (CannotPlay), or a file of another run (NoJournal).
@@ -176,13 +194,25 @@ def simulate(
     kind = table(game_id, {"seats": len(lineup), **(options or {})})
     if kind.seats != len(lineup):
         raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {kind.seats} seats")
+    question = simulation_question(kind, lineup, seed, budget)
+    record = None
+    if recording is not None:
+        if file is not None:
+            raise ValueError(
+                "trajectories and their run are in one folder: there is no other file of the run"
+            )
+        record = recording.kind
+        question |= recording.question(kind.game)
+        file = recording.journal()
     tasks = [
-        task(index, game_id, kind.plain, seating(lineup, index), seed, index, budget)
+        task(index, game_id, kind.plain, seating(lineup, index), seed, index, budget, record)
         for index in range(games)
     ]
-    journal = Journal(file, simulation_question(kind, lineup, seed, budget)) if file is not None else None
     hands = min(workers or available_cores(), games)
+    journal = Journal(file, question) if file is not None else None
     with Session(hands, crew=crew, journal=journal, progress=progress) as session:
+        if recording is not None:
+            session.trajectories = recording.opened(question)
         played = session.play(tasks)
     return Run(
         game_id,

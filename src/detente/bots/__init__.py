@@ -10,9 +10,9 @@ from importlib.metadata import entry_points
 from math import inf
 
 from detente import Game
-from detente.bots.protocol import Bot, CannotPlay, Sample, View
+from detente.bots.protocol import Bot, CannotPlay, Sample, View, policy_of
 
-__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience"]
+__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience", "policy_of"]
 
 GROUP = "detente.bots"
 log = logging.getLogger("detente")

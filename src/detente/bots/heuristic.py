@@ -23,6 +23,7 @@ class HeuristicBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.found: list[float] = []
 
     @staticmethod
     def knows(game: detente.Game) -> bool:
@@ -32,10 +33,15 @@ class HeuristicBot:
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """The best action by the brain's scores; at random among equal ones."""
         game = detente.game(view["game"])
-        found = scores(game, view, actions, lambda number: sample(self.seed + number))
+        found = self.found = scores(game, view, actions, lambda number: sample(self.seed + number))
         best = max(found)
         equal = [action for action, score in zip(actions, found, strict=True) if score == best]
         return equal[pick(len(equal), view, self.seed)]
+
+    def policy(self) -> list[float]:
+        """The best actions of its last choice, equally."""
+        best = max(self.found)
+        return [(score == best) / self.found.count(best) for score in self.found]
 
 
 def scores(game: detente.Game, view: View, actions: Sequence[int], sample: Sample) -> list[float]:

@@ -18,6 +18,9 @@ class Bot(Protocol):
     Its factory may have more attributes: `knows(game)`, whether it can play a game; `configured(argument)`, the factory for
     the spec `name:argument`; `patience`, the seconds it may take for a move, if it looks ahead; `level`, from 1, its rank
     among the bots that people may choose from.
+
+    The bot itself may have a method `policy()`: how much it favoured each of the legal actions in its last choice, in their
+    order, as numbers from 0 that add up to 1, or None if it cannot say. Recorded games hold it (`policy_of`).
     """
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
@@ -28,6 +31,12 @@ class Bot(Protocol):
         back (`view["undoable"]`), or None if nobody waits. CannotPlay if it does not know the game.
         """
         ...
+
+
+def policy_of(bot: Bot) -> Sequence[float] | None:
+    """How much the bot favoured each of the legal actions in its last choice; None if it does not say."""
+    told: Callable[[], Sequence[float] | None] | None = getattr(bot, "policy", None)
+    return None if told is None else told()
 
 
 class CannotPlay(ValueError):

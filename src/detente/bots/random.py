@@ -14,7 +14,13 @@ class RandomBot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
+        self.choices = 0
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """A random legal action."""
+        self.choices = len(actions)
         return actions[self.rng.below(len(actions))]
+
+    def policy(self) -> list[float]:
+        """All actions of its last choice, equally."""
+        return [1 / self.choices] * self.choices

@@ -1,11 +1,16 @@
 """Many games between bots, from the command line."""
 
+from __future__ import annotations
+
 from functools import partial
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from detente import Game
 from detente.arena import simulate as run_games
 from detente.arena.export import write_run
+from detente.arena.journal import NoJournal
 from detente.arena.report import report
 from detente.cli.commands.many import SimulateOptions
 from detente.cli.files import check_out, check_page, saved, write_text
@@ -15,10 +20,14 @@ from detente.cli.running import (
     crew,
     exit_code,
     kept_question,
+    lacking,
     progress,
     read_seed,
     save_failures,
 )
+
+if TYPE_CHECKING:
+    from detente.arena.trajectories import Recording
 
 
 def simulate(typed: SimulateOptions) -> int:
@@ -31,7 +40,9 @@ def simulate(typed: SimulateOptions) -> int:
     check_workers(typed.where)
     check_out(typed.out)
     check_page(typed.page)
-    seed = read_seed(typed.seed, kept_question(typed.where.resume))
+    recording = read_recording(typed, game)
+    resumed = typed.where.resume if recording is None else recording.journal()
+    seed = read_seed(typed.seed, kept_question(resumed))
     with progress(typed.games, game.title) as told, crew(typed.where) as workers:
         run = run_games(
             game.id,
@@ -43,14 +54,40 @@ def simulate(typed: SimulateOptions) -> int:
             progress=told,
             crew=workers,
             file=typed.where.resume,
+            recording=recording,
         )
     console = Console(highlight=False)
     for part in report(run):
         console.print(part)
     if typed.out is not None:
         saved(typed.out, partial(write_run, run, typed.out), "The games are", console)
+    if recording is not None:
+        console.print(f"The trajectories are in {recording.folder}.", markup=False, soft_wrap=True)
     if typed.page.report is not None:
         from detente.arena.simulation_page import simulation_page
 
         write_text(typed.page.report, simulation_page(run, typed.page.language), "The report is", console)
     return exit_code(run.interrupted, save_failures(run.played, f"simulate-{run.seed}", console))
+
+
+def read_recording(typed: SimulateOptions, game: Game) -> Recording | None:
+    """How the run is recorded, if it is; its folder is there then."""
+    folder = typed.trajectories
+    if folder is None:
+        return None
+    if typed.where.resume is not None:
+        raise Wrong("--trajectories keeps the run in its folder, too: leave --resume away")
+    try:
+        from detente.arena.trajectories import Recording
+    except ModuleNotFoundError as error:
+        raise lacking(error, "arena", "--trajectories") from error
+    recording = Recording(folder, typed.record)
+    try:
+        recording.question(game)
+    except ValueError as error:
+        raise Wrong(f"--record: {error}") from error
+    try:
+        recording.journal()
+    except (NoJournal, OSError) as error:
+        raise Wrong(f"--trajectories: {error}") from error
+    return recording

@@ -17,7 +17,8 @@ STANDARD = Limit(iterations=400)
 class SearchBot:
     """Plays what the search of its position finds best. It can play every game; `search:400` sets the limit of a move.
 
-    searcher: the one of its last search; None before the first choice.
+    searcher: the one of its last search; None before the first choice. shares: of its tries, by legal action, in
+    its last choice.
     """
 
     patience = 1.4
@@ -26,6 +27,7 @@ class SearchBot:
         self.seed = seed
         self.limit = limit
         self.searcher: Searcher | None = None
+        self.shares: list[float] = []
 
     @classmethod
     def configured(cls, argument: str) -> Callable[[int], Bot]:
@@ -35,14 +37,20 @@ class SearchBot:
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """The action that the search chooses."""
         if len(actions) == 1:
+            self.shares = [1.0]
             return actions[0]
         if self.searcher is None or self.searcher.game.id != view["game"]:
             self.searcher = Searcher(detente.game(view["game"]), self.seed, self.limit)
         verdict = self.searcher.search(view, actions, sample, budget)
+        self.shares = verdict.shares()
         action = self.decide(verdict, view)
         if action != verdict.action:
             self.searcher.follow(action)
         return action
+
+    def policy(self) -> list[float]:
+        """The share of each action in the tries of its last search."""
+        return self.shares
 
     def decide(self, verdict: Verdict, view: View) -> int:
         """The action to play after this search: the best one."""

@@ -35,6 +35,7 @@ class Level(SearchBot):
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """The action of the search; a random one at a lapse."""
         if self.lapses(view):
+            self.shares = [1 / len(actions)] * len(actions)
             return actions[self.chance(view).below(len(actions))]
         return super().choose(view, actions, sample, budget)
 

@@ -58,3 +58,10 @@ class Verdict:
     values: tuple[float, ...]
     chances: tuple[float, ...]
     statistic: Statistic
+
+    def shares(self) -> list[float]:
+        """The share of each action in all tries; 1 for the choice if it needed none."""
+        tries = sum(opinion.visits for opinion in self.opinions)
+        if not tries:
+            return [float(opinion.action == self.action) for opinion in self.opinions]
+        return [opinion.visits / tries for opinion in self.opinions]

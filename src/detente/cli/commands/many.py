@@ -31,6 +31,23 @@ class SimulateOptions:
     seed: AnySeed = None
     where: Where = field(default_factory=Where)
     out: GameRows = None
+    trajectories: Annotated[
+        Path | None,
+        typer.Option(
+            "--trajectories",
+            metavar="FOLDER",
+            help="Record every decision for learners, as Parquet files in this folder. If the folder exists, continue its "
+            "run. Takes pip install 'detente\\[arena]'.",
+        ),
+    ] = None
+    record: Annotated[
+        str,
+        typer.Option(
+            "--record",
+            metavar="WHAT",
+            help="What they hold of each decision: observations (numbers) or views (JSON).",
+        ),
+    ] = "observations"
     page: Page = field(default_factory=Page)
 
 
@@ -52,6 +69,7 @@ def simulate_command(typed: SimulateOptions) -> int:
     detente simulate nuclear_war --games 5000 --bots heuristic,random --seed 1
     detente simulate wsdv --bots heuristic --report wsdv.html --resume run.jsonl
     detente simulate nuclear_war --bots heuristic -o seats=2 --out games.csv
+    detente simulate nations --bots heuristic --games 5000 --trajectories runs/nations
     """
     from detente.cli.simulate import simulate
 

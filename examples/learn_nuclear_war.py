@@ -5,7 +5,7 @@
 
 One seat of four learns, each time another; the reward is 1 for winning the game, 0 otherwise, and nothing else. The policy is a
 network with two hidden layers over the game's features. It sees seats counted from its own, so actions that name a seat are
-turned the same way (`Turned`). Ctrl-C ends the learning early. At the end it plays as many games as `--games` says, without learning,
+counted the same way (`RelativeSeats`). Ctrl-C ends the learning early. At the end it plays as many games as `--games` says, without learning,
 and tells how often it won.
 
 PPO: Schulman et al. 2017; masked: Huang & Ontañón 2022, "A Closer Look at Invalid Action Masking".
@@ -24,6 +24,7 @@ from torch import Tensor, nn
 from torch.nn.functional import log_softmax
 
 import detente
+from detente.research.relative import RelativeSeats
 from detente.research.vector import Batch, VectorEnv
 
 SEATS = 4
@@ -47,23 +48,6 @@ SMOOTHED = 10
 """Updates over which the curve is averaged."""
 
 
-class Turned:
-    """Actions that name a seat, counted from the own one: `order[seat][a]` is the output of the network that stands for action `a`."""
-
-    def __init__(self, game: detente.Game) -> None:
-        texts = [game.actions.text(action) for action in range(game.actions.size)]
-        rows = []
-        for seat in range(SEATS):
-            row = list(range(len(texts)))
-            for action, text in enumerate(texts):
-                head, _, letter = text.rpartition(" ")
-                other = ord(letter) - ord("A") if len(letter) == 1 else SEATS
-                if head.startswith(("target", "load")) and other < SEATS:
-                    row[action] = texts.index(f"{head} {chr(ord('A') + (other - seat) % SEATS)}")
-            rows.append(row)
-        self.order = torch.tensor(rows)
-
-
 class Policy(nn.Module):
     """What to do (one logit for each action) and how likely a win is, from the features of a view."""
 
@@ -71,7 +55,8 @@ class Policy(nn.Module):
         super().__init__()
         tables, features = env.batch.observations.shape
         actions = env.batch.masks.shape[1]
-        self.turned = Turned(detente.game(env.plan.game_id))
+        seats = RelativeSeats(detente.game(env.plan.game_id), env.plan.seats)
+        self.register_buffer("relative", torch.from_numpy(seats.relative), persistent=False)
         self.register_buffer("count", torch.tensor(1e-4))
         self.register_buffer("mean", torch.zeros(features))
         self.register_buffer("spread", torch.ones(features))
@@ -99,7 +84,7 @@ class Policy(nn.Module):
         """Log-probabilities of all actions, those outside the masks next to none, and the values of the positions."""
         scaled = ((seen - self.mean) / (self.spread.sqrt() + 0.05)).clamp(-5, 5)
         deep = self.body(scaled)
-        logits = self.choice(deep).gather(1, self.turned.order[seats])
+        logits = self.choice(deep).gather(1, self.relative[seats])
         return log_softmax(logits.masked_fill(~masks, NEVER), 1), self.worth(deep).squeeze(1)
 
 

@@ -39,7 +39,8 @@ class ActionSpace:
     def verb(self, notation: str, **slots: Values) -> Verb:
         """Declare a kind of action after the existing ones. slots: by name, what may be written in each slot.
 
-        A slot takes a list of ids, which rules number from 0; a dict of ids by the rules' numbers; or a range of numbers.
+        A slot takes a list of ids, which rules number from 0; a dict of ids by the rules' numbers; a range of numbers; or the
+        names of seats (`SeatNames`).
         ValueError if the slots do not fit the notation, or two actions have the same text.
         """
         named = [name for _, name, _, _ in Formatter().parse(notation) if name is not None]

@@ -11,8 +11,21 @@ MOST_SLOTS: Final = 3
 NO_INDEX: Final = -(2**40)
 """The index of a number that a slot lacks: so far off that no action results from it."""
 
-Values = Sequence[str] | Mapping[int, str] | range
-"""What may be written in a slot: ids that rules number from 0, ids by the rules' numbers, or numbers."""
+
+@final
+class SeatNames:
+    """What may be written in a slot that names one of several seats that the game treats alike.
+
+    names: of all seats, in turn order. Observations count seats from the observer's own; learners may count those in actions
+    the same way (`detente.research.relative`).
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names: list[str] = list(names)
+
+
+Values = Sequence[str] | Mapping[int, str] | range | SeatNames
+"""What may be written in a slot: ids that rules number from 0, ids by the rules' numbers, numbers, or the names of seats."""
 
 
 @final
@@ -21,11 +34,15 @@ class Slot:
 
     name: as in the notation. texts: what may be written there, in the order of the actions. numeric: whether the texts are
     numbers. numbers: the rules' number of each text. least: the smallest of them. index: by number minus `least`, its place.
+    names_seats: whether the texts are names of seats.
     """
 
     def __init__(self, name: str, values: Values) -> None:
         self.name = name
         self.numeric: bool = isinstance(values, range)
+        self.names_seats: bool = isinstance(values, SeatNames)
+        if isinstance(values, SeatNames):
+            values = values.names
         if isinstance(values, Mapping):
             self.numbers: list[int] = list(values)
             self.texts: list[str] = list(values.values())

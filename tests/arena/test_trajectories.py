@@ -59,7 +59,7 @@ def test_each_decision_of_each_game_is_a_row(tmp_path: Path) -> None:
             assert row["player"] == played.lineup[seat]
             assert sum(row["policy"]) == pytest.approx(1) and len(row["policy"]) == len(row["legal"])
             assert row["policy"][row["legal"].index(row["action"])] > 0
-            assert (row["seed"], json.loads(row["options"])["seats"]) == (played.seed, 2)
+            assert (int(row["seed"]), json.loads(row["options"])["seats"]) == (played.seed, 2)
             assert not row["final"]
             state.apply(seat, row["action"])
         assert state.over

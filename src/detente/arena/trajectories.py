@@ -9,7 +9,7 @@ beside their place and renamed, so that a file is either whole or not there. The
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -105,7 +105,7 @@ def digest(facts: object) -> str:
 
 
 def schema(kind: str, observation_size: int) -> Any:
-    """The columns; docs/research/README.md tells what is in each."""
+    """The columns; docs/research/README.md tells what is in each. The seed is a text: a server's have 128 bits."""
     seen: dict[str, Any] = {
         "observations": pa.field("observation", numbers(pa.float32(), observation_size), nullable=False),
         "views": pa.field("view", pa.string(), nullable=False),
@@ -117,7 +117,7 @@ def schema(kind: str, observation_size: int) -> Any:
             sure("detente", pa.string()),
             sure("observation_version", pa.string()),
             sure("options", pa.string()),
-            sure("seed", pa.int64()),
+            sure("seed", pa.string()),
             sure("number", pa.int64()),
             sure("step", pa.int32()),
             sure("seat", pa.int8()),
@@ -146,26 +146,27 @@ def numbers(kind: Any, size: int = -1) -> Any:
 class Decisions:
     """The rows of one game; it watches the game as it is played.
 
-    number: of the game in its folder. players: who sits at each seat; None where that is not known.
+    number: of the game in its folder. players: who sits at each seat now; None where that is not known.
     table: all rows as an Arrow table, once the game is over: its decisions, then what each seat sees at the end.
     """
 
     def __init__(self, game: Game, kind: str, number: int, seed: int, players: Sequence[str | None]) -> None:
         self.features = features_of(game)
         self.kind = kind
-        self.players = players
+        self.players = list(players)
         self.fixed = {
             "game": game.id,
             "rules_version": game.version,
             "detente": detente.__version__,
             "observation_version": observation_version(self.features),
-            "seed": seed,
+            "seed": str(seed),
             "number": number,
         }
         self.seats: list[int] = []
         self.seen: list[bytes | str] = []
         self.legal: list[list[int]] = []
         self.actions: list[int] = []
+        self.who: list[str | None] = []
         self.policies: list[list[float] | None] = []
         self.table: Any = None
 
@@ -184,6 +185,7 @@ class Decisions:
             self.seen.append(self.features.bytes_of(state, seat))
         self.legal.append(list(actions))
         self.actions.append(action)
+        self.who.append(self.players[seat])
         self.policies.append(None if policy is None else list(policy))
 
     def ended(self, state: State) -> None:
@@ -200,7 +202,7 @@ class Decisions:
             "options": [options] * rows,
             "step": [min(row, made) for row in range(rows)],
             "seat": self.seats,
-            "player": [self.players[seat] for seat in self.seats],
+            "player": self.who,
             "legal": self.legal,
             "action": self.actions,
             "policy": self.policies,
@@ -351,14 +353,3 @@ def games_of(file: Path) -> list[int]:
     except ValueError as error:
         raise NoJournal(f"{error}: delete it, and its games are played again") from error
     return found
-
-
-def write_folder(folder: Path, about: Mapping[str, Any], tables: Iterable[tuple[int, Any]]) -> int:
-    """Write games into a folder of their own; how many there were. about: as for `written`."""
-    there = TrajectoryFolder(folder, about)
-    count = 0
-    for number, table in tables:
-        there.add({number: packed(table)})
-        count += 1
-    there.close()
-    return count

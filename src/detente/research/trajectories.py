@@ -79,7 +79,7 @@ def chosen(values: Any, rows: NDArray[np.bool_]) -> Any:
 class Episode:
     """What a seat did in a game. decisions: in order; the last row is final, what it saw when the game was over.
 
-    player: the bot's name, `person`, or None if it is not known. seed, options: what the game was dealt from.
+    player: the bot's name, `person`, or None if it is not known; the last one if the seat was passed on. seed, options: what the game was dealt from.
     """
 
     game: int
@@ -166,8 +166,8 @@ class Trajectories:
                 yield Episode(
                     first["number"],
                     seat,
-                    players[int(own.argmax())],
-                    first["seed"],
+                    players[int(own.nonzero()[0][-1])],
+                    int(first["seed"]),
                     json.loads(first["options"]),
                     every.where(own),
                 )

@@ -29,6 +29,14 @@ GameRows = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Write every game as a row: FILE.csv, .json or .parquet."),
 ]
+RecordKind = Annotated[
+    str,
+    typer.Option(
+        "--record",
+        metavar="WHAT",
+        help="What is recorded of each decision: observations (numbers) or views (JSON).",
+    ),
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from detente.cli.commands.common import AnyGame, AnyGameOptions, AnySeed, GameRows, Page, Where
+from detente.cli.commands.common import AnyGame, AnyGameOptions, AnySeed, GameRows, Page, RecordKind, Where
 from detente.cli.commands.options import command
 
 group = typer.Typer()
@@ -40,14 +40,7 @@ class SimulateOptions:
             "run. Takes pip install 'detente\\[arena]'.",
         ),
     ] = None
-    record: Annotated[
-        str,
-        typer.Option(
-            "--record",
-            metavar="WHAT",
-            help="What they hold of each decision: observations (numbers) or views (JSON).",
-        ),
-    ] = "observations"
+    record: RecordKind = "observations"
     page: Page = field(default_factory=Page)
 
 

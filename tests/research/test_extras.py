@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-LIBRARIES = ("gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel", "torch")
+LIBRARIES = ("gymnasium", "minari", "numpy", "pettingzoo", "pyarrow", "pyspiel", "open_spiel", "torch")
 
 
 def run(code):
@@ -16,7 +16,7 @@ def run(code):
 
 def test_nothing_else_loads_them():
     code = (
-        "import sys, detente, detente.bots, detente.cli, detente.research\n"
+        "import sys, detente, detente.arena, detente.bots, detente.cli, detente.research\n"
         "from detente.core.shown.features import features_of\n"
         "for id in detente.games(): features_of(detente.game(id))\n"
         f"print([name for name in {LIBRARIES} if name in sys.modules])"
@@ -31,6 +31,8 @@ def test_nothing_else_loads_them():
         ("gymnasium", "gymnasium", "research"),
         ("pettingzoo", "numpy", "research"),
         ("openspiel", "pyspiel", "openspiel"),
+        ("relative", "pettingzoo", "research"),
+        ("trajectories", "pyarrow", "arena"),
     ],
 )
 def test_who_lacks_one_is_told_how_to_get_it(module, lacking, extra):

@@ -154,6 +154,7 @@ def fill(serving: Serving, chance: random.Random) -> dict[str, Any]:
         over = anna.open_table(id, "me", "random", *bots)
         finished.append(Seat(anna, over["id"], 0, chance))
         finished[-1].finish()
+        anna.http.put(f"{finished[-1].path}/seats/0/research", json={"agrees": True})
         print(f"{id}: {finished[-1].frame()['number']} frames", flush=True)
     analyse(finished)
     return kept
@@ -175,7 +176,12 @@ def analyse(finished: list[Seat]) -> None:
     first, last = (f"{seat.path}/seats/0/analysis" for seat in (finished[0], finished[-1]))
     person = finished[0].person
     if person.http.post(first).status_code == 200:
-        until(lambda: person.post(first, None)["analysis"], "an analysis")
+
+        def analysed() -> bool:
+            time.sleep(1)  # asked more often, a slow machine meets the limit of requests
+            return person.post(first, None)["analysis"] is not None
+
+        until(analysed, "an analysis")
         person.post(last, None)
 
 

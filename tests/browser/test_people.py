@@ -110,3 +110,27 @@ def test_who_only_watches_hears_and_is_told_that_players_talk(open_page: OpenPag
     page.locator("#tab-chat").click()
     expect(page.locator("#chat-form")).to_be_visible()
     expect(page.locator("#chat-note")).to_be_hidden()
+
+
+def test_who_holds_a_seat_says_whether_the_game_may_be_used_for_research(open_page: OpenPage) -> None:
+    anna, boris = two_at_a_table(open_page)
+    people(anna)
+    own = anna.locator("#people [data-seat='0']").get_by_role(
+        "checkbox", name="This game may be used for research"
+    )
+    expect(own).not_to_be_checked()
+    expect(own).to_have_accessible_description(re.compile("without names or chat"))
+    expect(anna.locator("#people input[type=checkbox]")).to_have_count(1)
+    with anna.expect_response("**/seats/0/research*"):
+        own.check()
+    people(boris)
+    expect(boris.locator("#people [data-seat='1'] input[type=checkbox]")).not_to_be_checked()
+    anna.reload()
+    ready(anna)
+    people(anna)
+    expect(own).to_be_checked()
+    refusal = {"error": {"code": "too_many", "message": "Not so fast, please."}}
+    anna.route("**/seats/0/research*", lambda route: route.fulfill(status=429, json=refusal))
+    own.click()
+    expect(anna.get_by_text("Not so fast, please.").first).to_be_visible()
+    expect(own).to_be_checked()

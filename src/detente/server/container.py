@@ -19,6 +19,7 @@ from detente.server.service.seating import Seating
 from detente.server.service.table_service import TableService
 from detente.server.settings import Settings
 from detente.server.store.analyses import Analyses
+from detente.server.store.consents import Consents
 from detente.server.store.leases import leases_for
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
@@ -45,6 +46,7 @@ class Services:
         self.links = SeatLinks(self.store)
         self.last_seen = LastSeen(seats, settings.away_after)
         self.failed_games = FailedGames(settings)
+        self.consents = Consents(self.store)
         self.lobby = Lobby(self.store)
         self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)

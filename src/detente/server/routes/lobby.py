@@ -60,6 +60,12 @@ class KeyRequest(Body):
     name: Name | None = None
 
 
+class ConsentRequest(Body):
+    """Whether the holder of a seat agrees that the game is used for research."""
+
+    agrees: bool
+
+
 def find_game(id: str) -> Game:
     """The game with this id."""
     try:
@@ -129,6 +135,23 @@ async def reassign_seat(
         services.seating.reassign(live, who, seat, body.kind, body.name, body.bot, language)
     )
     return services.broadcaster.info(live, who)
+
+
+@router.get("/tables/{table}/seats/{seat}/research")
+async def research(table: str, seat: int, services: TheServices, identity: Anybody) -> dict[str, bool]:
+    """Whether the holder of a seat agrees that the game is used for research; only they can see that."""
+    holder = await services.table_service.authorize(await services.open_tables.get(table), identity, seat)
+    return {"agrees": await services.consents.agrees(holder.id)}
+
+
+@router.put("/tables/{table}/seats/{seat}/research")
+async def agree(
+    table: str, seat: int, body: ConsentRequest, services: TheServices, identity: Anybody
+) -> dict[str, bool]:
+    """Agree that the game is used for research, or no longer agree."""
+    holder = await services.table_service.authorize(await services.open_tables.get(table), identity, seat)
+    await services.table_service.run_shielded(services.consents.set(holder.id, body.agrees))
+    return {"agrees": body.agrees}
 
 
 @router.get("/tables/{table}/record", dependencies=[limited("past")])

@@ -162,6 +162,15 @@ class LastSeenRow(Base):
     at: Mapped[datetime] = mapped_column(Time)
 
 
+class ConsentRow(Base):
+    """The person who holds, or held, a seat agrees that the game is used for research. Without a row they do not."""
+
+    __tablename__ = "consents"
+
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), primary_key=True)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
 class DeviceRow(Base):
     """Another browser that opened a seat's own link."""
 

@@ -9,6 +9,7 @@ import { chip } from "./panels.js";
 export class People {
   #dialog = document.getElementById("people");
   #bots = null;
+  #agrees = new Map();
 
   /** `notify(text)` shows a message for a moment, `failed(error)` says why something was refused. */
   constructor(session, { notify, failed }) {
@@ -16,7 +17,8 @@ export class People {
   }
 
   async open() {
-    this.#bots ??= await this.#botsOfGame();
+    const [bots] = await Promise.all([this.#bots ?? this.#botsOfGame(), this.#readConsents()]);
+    this.#bots = bots;
     if (this.#dialog.open) return;
     this.#dialog.showModal();
     this.draw();
@@ -31,6 +33,17 @@ export class People {
       this.failed(error);
       return null;
     }
+  }
+
+  /** Whether the visitor agrees, for each own seat, that the game is used for research. */
+  async #readConsents() {
+    const own = this.session.table.seats.filter((seat) => seat.mine && seat.kind === "person");
+    const read = async ({ seat }) => this.#agrees.set(seat, (await get(this.#consent(seat))).agrees);
+    await Promise.all(own.map(read)).catch((error) => this.failed(error));
+  }
+
+  #consent(seat) {
+    return `${this.session.path}/seats/${seat}/research`;
   }
 
   /** Draws the dialog anew, unless somebody is about to choose something in it. */
@@ -53,6 +66,7 @@ export class People {
       el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : name, mine && el("span", { class: "you" }, t("table-you"))),
       el("span", { class: "state" }, seatState(seat)),
       table.status === "over" ? null : this.#ways(seat, table),
+      mine && kind === "person" && this.#agrees.has(seat.seat) && this.#research(seat.seat),
     );
   }
 
@@ -66,6 +80,27 @@ export class People {
       table.host && !seat.mine && this.#hosts(seat, table),
     ].filter(Boolean);
     return ways.length > 0 && el("div", { class: "seat-ways" }, ways);
+  }
+
+  #research(seat) {
+    const id = `research-${seat}`;
+    const box = el("input", { type: "checkbox", id, checked: this.#agrees.get(seat), "aria-describedby": `${id}-about` });
+    box.onchange = () => this.#agree(seat, box);
+    return el(
+      "div",
+      { class: "research" },
+      el("label", { for: id }, box, t("table-research")),
+      el("p", { class: "soft", id: `${id}-about` }, t("table-research-about")),
+    );
+  }
+
+  async #agree(seat, box) {
+    try {
+      this.#agrees.set(seat, (await put(this.#consent(seat), { agrees: box.checked })).agrees);
+    } catch (error) {
+      this.failed(error);
+    }
+    box.checked = this.#agrees.get(seat);
   }
 
   #link(path, label) {

@@ -234,6 +234,29 @@ def test_the_command_line_says_what_is_wrong(tmp_path: Path, more: list[str], sa
     assert told.exit_code != 0 and said in str(told.exception or told.output) + told.output
 
 
+def test_a_full_disk_is_told_in_one_line_and_the_run_goes_on_later(tmp_path: Path) -> None:
+    typed = ["simulate", GAME, "--bots", "random", "-n", "3", "-w", "1", "--seed", "2"]
+    code = (
+        "import resource, sys\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))\n"
+        "from detente.cli import app; app(sys.argv[2:])"
+    )
+
+    def run(most: int, folder: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", code, str(most), *typed, "--trajectories", str(tmp_path / folder)]
+        return subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
+
+    assert run(10**9, "whole").returncode == 0
+    full = run(2500, "full")
+    assert full.returncode == 2
+    assert (
+        full.stderr.startswith("detente: the games cannot be kept: File too large")
+        and full.stderr.count("\n") == 1
+    )
+    assert run(10**9, "full").returncode == 0
+    assert digests(tmp_path / "full") == digests(tmp_path / "whole")
+
+
 def test_who_lacks_pyarrow_is_told_how_to_get_it(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['pyarrow'] = None\n"

@@ -122,10 +122,12 @@ class Session:
     ) -> None:
         if self.crew is not None and self.hired:
             self.crew.close()
-        if self.trajectories is not None:
-            self.trajectories.close()
-        if self.journal is not None:
-            self.journal.close()
+        try:
+            if self.trajectories is not None:
+                self.trajectories.close()
+        finally:
+            if self.journal is not None:
+                self.journal.close()
 
     def play(self, tasks: Sequence[Task]) -> list[Played]:
         """Play what has not been played yet; the games of these tasks by index, fewer if it was interrupted."""

@@ -91,6 +91,8 @@ def progress(total: int, about: str) -> Iterator[Progress]:
             yield (lambda done: bar.advance(task, done)) if console.is_terminal else log
         except (CannotPlay, NoJournal, WorkersDie) as error:
             raise Wrong(str(error)) from error
+        except OSError as error:
+            raise Wrong(f"the games cannot be kept: {error.strerror or error}") from error
 
 
 @contextmanager

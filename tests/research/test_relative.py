@@ -20,7 +20,7 @@ from detente.research.relative import (
     RelativeActionsVector,
     RelativeSeats,
 )
-from detente.research.spaces import mask_of
+from detente.research.rows import mask_of
 from detente.research.vector import VectorEnv
 
 TABLES = [(id, int(seats)) for id in detente.games() for seats in detente.game(id).options[0].values]

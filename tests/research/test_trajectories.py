@@ -13,7 +13,7 @@ import detente
 from detente.arena import simulate
 from detente.arena.trajectories import KEY, NO_ACTION, Recording, files_in
 from detente.core.shown.features import features_of
-from detente.research.spaces import mask_of, observed
+from detente.research.rows import mask_of, observed
 from detente.research.trajectories import OtherVersion, Trajectories
 
 GAME = "isles"
@@ -53,7 +53,7 @@ def test_each_row_is_what_the_environments_give(run):
         for step in range(one.decisions):
             seat = state.to_act[0]
             assert (whole.games[row], whole.steps[row], whole.seats[row]) == (one.index, step, seat)
-            assert np.array_equal(whole.observations[row], observed(features_of(game), state, seat))
+            assert np.array_equal(whole.observations[row], observed(features_of(game).writer(), state, seat))
             assert np.array_equal(whole.masks[row], mask_of(state, seat))
             assert (
                 np.isclose(whole.policies[row].sum(), 1)

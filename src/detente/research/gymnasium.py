@@ -22,7 +22,8 @@ from detente.core.engine.options import plain_options
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
 from detente.research import missing
-from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
+from detente.research.rows import mask_of, observed
+from detente.research.spaces import Observation, fresh_seed, observation_space
 from detente.research.table import decided, picture, rewarding
 from detente.research.vector import Batch
 from detente.research.vector import VectorEnv as Tables
@@ -69,6 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """
         self.game = detente.game(game_id)
         self.features = features_of(self.game)
+        self.writer = self.features.writer()
         self.reward_of = rewarding(rewards)
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode {render_mode!r}: there is ansi")
@@ -128,7 +130,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def seen(self) -> tuple[Observation, dict[str, Any]]:
         """The seat's observation and its info: mask and seat."""
         mask = mask_of(self.table, self.seat)
-        seen = {"observation": observed(self.features, self.table, self.seat), "action_mask": mask}
+        seen = {"observation": observed(self.writer, self.table, self.seat), "action_mask": mask}
         return seen, {"action_mask": mask.copy(), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -30,6 +30,7 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.shown.features import Features, features_of
 from detente.research import missing
+from detente.research.rows import observed
 from detente.research.table import decided
 
 try:
@@ -212,6 +213,7 @@ class Observer:
         self.tensor = None
         self.dict: dict[str, Any] = {}
         if self.private and self.public:
+            self.writer = features.writer()
             self.tensor = np.zeros(features.size + HASH_BITS * self.recall, np.float32)
             self.dict["observation"] = self.tensor[: features.size]
             if self.recall:
@@ -225,7 +227,7 @@ class Observer:
         course = state.course
         if course.state is None:
             return
-        self.dict["observation"][:] = np.frombuffer(self.features.bytes_of(course.state, player), np.float32)
+        self.dict["observation"][:] = observed(self.writer, course.state, player)
         if self.recall:
             digest = sha256(self.string_from(state, player).encode()).digest()
             self.dict["history"][:] = np.unpackbits(np.frombuffer(digest[: HASH_BITS // 8], np.uint8))

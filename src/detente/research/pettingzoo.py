@@ -21,7 +21,8 @@ from detente.core.engine.options import plain_options
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
 from detente.research import missing
-from detente.research.spaces import Observation, fresh_seed, mask_of, observation_space, observed
+from detente.research.rows import mask_of, observed
+from detente.research.spaces import Observation, fresh_seed, observation_space
 from detente.research.table import picture, rewarding
 
 try:
@@ -90,6 +91,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             raise ValueError(f"no render mode {render_mode!r}: there are {', '.join(RENDER_MODES)}")
         self.game = detente.game(game_id)
         self.features = features_of(self.game)
+        self.writer = self.features.writer()
         self.reward_of = rewarding(rewards)
         self.render_mode = render_mode
         self.table: State = self.game.start(options)
@@ -154,7 +156,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """What the agent may know now."""
         seat = self.seat_of[agent]
         return {
-            "observation": observed(self.features, self.table, seat),
+            "observation": observed(self.writer, self.table, seat),
             "action_mask": self.infos[agent]["action_mask"].copy(),
         }
 
@@ -164,7 +166,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         (seats times features,) float32. What no seat may see, such as the order of a deck, is not in it.
         """
         return np.concatenate(
-            [observed(self.features, self.table, seat) for seat in range(len(self.possible_agents))]
+            [observed(self.writer, self.table, seat) for seat in range(len(self.possible_agents))]
         )
 
     def step(self, action: int | None) -> None:

@@ -2,19 +2,15 @@
 
 from typing import Any
 
-from detente.core.engine.state import State
 from detente.core.shown.features import Features
 from detente.research import missing
 
 try:
     import numpy as np
     from gymnasium import spaces
-    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise missing("Gymnasium", "research", error) from error
 
-Floats = NDArray[np.float32]
-Mask = NDArray[np.int8]
 Observation = dict[str, Any]
 """`observation`: the features (float32); `action_mask`: 1 for each legal action (int8)."""
 
@@ -28,18 +24,6 @@ def observation_space(features: Features) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (features.game.actions.size,), np.int8),
         }
     )
-
-
-def observed(features: Features, state: State, seat: int) -> Floats:
-    """The features of a seat's view."""
-    return np.frombuffer(features.bytes_of(state, seat), np.float32).copy()
-
-
-def mask_of(state: State, seat: int) -> Mask:
-    """1 for each action that the seat may choose now; all 0 if it owes no decision."""
-    mask = np.zeros(state.game.actions.size, np.int8)
-    mask[state.legal_actions(seat)] = 1
-    return mask
 
 
 def fresh_seed(chance: np.random.Generator) -> int:

@@ -36,7 +36,9 @@ from detente.core.engine.options import plain_options
 from detente.core.engine.state import IllegalAction, State
 from detente.core.engine.worker import serve_parent
 from detente.core.shown.features import features_of
+from detente.core.shown.observations import carry_out_all
 from detente.research import missing
+from detente.research.rows import observed, shared
 from detente.research.table import decided, rewarding
 
 try:
@@ -139,7 +141,9 @@ class Seated:
     def begin(self) -> None:
         """Deal the next game."""
         plan = self.plan
-        self.state: State = self.game.start(plan.options, seed_of(plan.seed, self.number, self.games))
+        seed = seed_of(plan.seed, self.number, self.games)
+        # the same options for all games: what depends on them alone is computed once
+        self.state: State = self.state.another(seed) if self.games else self.game.start(plan.options, seed)
         self.bots: dict[int, Bot] = {}
         learner = (self.number + self.games) % plan.seats
         for k, name in enumerate(plan.opponents):
@@ -154,63 +158,58 @@ class Seated:
         while not state.over and (seat := state.to_act[0]) in self.bots:
             state.apply(seat, decided(self.bots[seat], state, seat))
 
-    def step(self, action: int) -> State | None:
-        """Carry out a decision; the finished game if it ended one: then the next one is dealt."""
-        state = self.state
-        state.apply(state.to_act[0], action)
-        self.play_on()
-        if not state.over:
-            return None
-        self.deal()
-        return state
-
 
 class Slice:
     """Tables `first` to `last - 1` of a plan, and their rows of the arrays."""
 
     def __init__(self, plan: WorkerPlan, first: int, last: int, arrays: Mapping[str, NDArray[Any]]) -> None:
         self.plan = plan
-        self.features = features_of(detente.game(plan.game_id))
+        features = features_of(detente.game(plan.game_id))
+        self.writer = features.writer(last - first)
+        self.single = features.writer()
         self.reward_of = rewarding(plan.rewards)
         self.range = range(first, last)
-        self.arrays = arrays
+        self.rows = {name: array[first:last] for name, array in arrays.items()}
         self.tables: list[Seated] = []
+        self.states: list[State] = []
 
     def reset(self, seed: int) -> None:
         """Deal the first game of each table."""
         self.plan = replace(self.plan, seed=seed)
         self.tables = [Seated(self.plan, number) for number in self.range]
-        self.arrays["rewards"][self.range] = 0
-        self.arrays["over"][self.range] = False
-        for table in self.tables:
-            self.show(table)
+        self.states = [table.state for table in self.tables]
+        self.rows["rewards"].fill(0)
+        self.rows["over"].fill(False)
+        self.show()
 
     def step(self) -> None:
         """Carry out the actions."""
-        rewards, over, actions = self.arrays["rewards"], self.arrays["over"], self.arrays["actions"]
-        for table in self.tables:
-            row = table.number
-            seat = table.state.to_act[0]
-            finished = table.step(int(actions[row]))
-            over[row] = finished is not None
-            rewards[row] = 0 if finished is None else self.reward_of(finished)
-            if finished is not None:
-                self.arrays["finals"][row] = self.observed(finished, seat)
-            self.show(table)
+        seats = self.rows["seats"].tolist()
+        carry_out_all(self.states, self.rows["actions"].tolist())
+        self.rows["rewards"].fill(0)
+        self.rows["over"].fill(False)
+        for row, table in enumerate(self.tables):
+            if self.plan.opponents:
+                table.play_on()
+            if table.state.over:
+                self.finish(row, table, seats[row])
+        self.show()
 
-    def show(self, table: Seated) -> None:
-        """Write what the seat to act sees."""
-        row, state = table.number, table.state
-        seat = state.to_act[0]
-        self.arrays["observations"][row] = self.observed(state, seat)
-        mask = self.arrays["masks"][row]
-        mask.fill(0)
-        mask[state.legal_actions(seat)] = 1
-        self.arrays["seats"][row] = seat
+    def finish(self, row: int, table: Seated, seat: int) -> None:
+        """Record the end of a game, which `seat` saw last, and deal the next one."""
+        self.rows["over"][row] = True
+        self.rows["rewards"][row] = self.reward_of(table.state)
+        self.rows["finals"][row] = observed(self.single, table.state, seat)
+        table.deal()
+        self.states[row] = table.state
 
-    def observed(self, state: State, seat: int) -> NDArray[np.float32]:
-        """The observation of a seat."""
-        return np.frombuffer(self.features.bytes_of(state, seat), np.float32)
+    def show(self) -> None:
+        """Write what the seats to act see."""
+        writer = self.writer
+        self.rows["seats"][:] = writer.observe_all(self.states)
+        observations, masks = self.rows["observations"], self.rows["masks"]
+        observations[:] = shared(writer.numbers.values, np.int32).reshape(observations.shape)
+        masks[:] = shared(writer.masks, np.uint8).reshape(masks.shape)
 
 
 class VectorEnv:

@@ -10,7 +10,7 @@ from typing import Any
 
 from detente.core.authors.plain.position import set_fields
 from detente.core.engine.actions import ActionSpace
-from detente.core.engine.options import Option, checked, shown_options
+from detente.core.engine.options import Option, checked
 from detente.core.engine.sequence import Question, Sequence
 from detente.core.engine.state import IllegalAction, State
 from detente.core.records.facts import shortened
@@ -18,8 +18,8 @@ from detente.core.records.fields import check_fields
 from detente.core.records.saving import load, save
 from detente.core.shown.events import Event
 from detente.core.shown.groups import View
+from detente.core.shown.views import common_schema, view_of
 
-NOBODY = -1
 TWO_SEATS = (Option("seats", (2,), "number of players"),)
 
 
@@ -172,9 +172,7 @@ class Game:
         """Everything the seat (None: a spectator) may know now, as plain JSON types. ValueError if there is no such seat."""
         if seat is not None and not 0 <= seat < state.seats:
             raise ValueError(f"no seat {seat}: there are 0 to {state.seats - 1}")
-        facts = self.all_facts
-        observer = NOBODY if seat is None else seat
-        return common_view(state, seat) | facts.show_row(state, facts.raw(state, observer))
+        return view_of(state, seat, self.all_facts)
 
     def view_schema(self) -> dict[str, Any]:
         """JSON Schema of the views of seats and spectators."""
@@ -188,10 +186,6 @@ class Game:
             "required": [*common["required"], *own["required"]],
             "additionalProperties": False,
         }
-
-    def known_cards(self, state: State, observer: int) -> list[dict[str, Any]]:
-        """What the observer knows about cards that it does not see; see the function `known_cards`."""
-        return known_cards(state, observer)
 
     def why_not(self, state: State, seat: int, action: int) -> str | None:
         """The id of the rule that forbids the action; None if it is legal, does not exist, or no single rule forbids it."""
@@ -277,125 +271,3 @@ class Game:
     def text(self, name: str) -> str:
         """The contents of a text file of the game's package. FileNotFoundError if it does not exist."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
-
-
-def common_view(state: State, seat: int | None) -> dict[str, Any]:
-    """The part of a view that all games share: who acts, the question, own draft parts, what is known of unseen cards."""
-    game = state.game
-    question = game.questions.get(state.asked)
-    view: dict[str, Any] = {
-        "game": game.id,
-        "options": shown_options(state.options),
-        "seat": seat,
-        "seats": int(state.seats),
-        "over": state.over,
-        "returns": state.returns,
-        "to_act": list(state.to_act),
-        "question": question and {"name": question.name, "rule": question.rule},
-        "known": known_cards(state, state.seats if seat is None else seat),
-    }
-    if seat is not None:
-        view["undoable"] = int(state.undoable(seat))
-        if state.drafting:
-            view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
-    return view
-
-
-def common_schema() -> dict[str, Any]:
-    """JSON Schema of the part of a view that all games share: `properties` and `required`."""
-    whole: dict[str, Any] = {"type": "integer"}
-    known = {
-        "places": {
-            "type": "array",
-            "items": {"type": "string"},
-            "description": "the places among which they are",
-        },
-        "faces": {"type": "object", "additionalProperties": whole, "description": "how many of each face"},
-        "face": {
-            "type": ["integer", "null"],
-            "description": "a card that some have seen; null for those who have not",
-        },
-        "position": {
-            **whole,
-            "description": "its position in the pile, from the bottom; -1 if that is not known",
-        },
-        "seats": {"type": "array", "items": whole, "description": "who knows it, if not all"},
-    }
-    properties: dict[str, tuple[dict[str, Any], str]] = {
-        "game": ({"type": "string"}, "the game's id"),
-        "options": ({"type": "object"}, "what the table has chosen"),
-        "seat": ({"type": ["integer", "null"]}, "the observer; null: a spectator"),
-        "seats": (whole, "how many there are"),
-        "over": ({"type": "boolean"}, "whether the game is over"),
-        "returns": (
-            {"type": ["array", "null"], "items": {"type": "number"}},
-            "by seat its share of the victory; null while it runs",
-        ),
-        "to_act": ({"type": "array", "items": whole}, "the seats that owe a decision"),
-        "question": ({"type": ["object", "null"]}, "the name and the rule of the question that is asked"),
-        "known": (
-            {
-                "type": "array",
-                "items": {"type": "object", "properties": known, "additionalProperties": False},
-            },
-            "what the observer can tell of cards that it does not see",
-        ),
-        "undoable": (whole, "how many of its last actions the seat may take back; only seats have it"),
-        "draft": (
-            {"type": "array", "items": {"type": "string"}},
-            "the parts of a draft that the seat has chosen, while there are drafts",
-        ),
-    }
-    return {
-        "properties": {name: {"description": about} | form for name, (form, about) in properties.items()},
-        "required": [name for name in properties if name not in ("undoable", "draft")],
-    }
-
-
-def names_within(names: list[str], places: int) -> list[str]:
-    """The names of the places in a mask, in order."""
-    found: list[str] = []
-    while places:
-        lowest = places & -places
-        found.append(names[lowest.bit_length() - 1])
-        places ^= lowest
-    return found
-
-
-def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
-    """What the observer knows about cards it does not see: groups of faces and the places where they may be.
-
-    Empty as long as every unseen card may be at any unseen place. `position` counts from the bottom of a pile; `seats` are the
-    seats that share a peek.
-    """
-    cards = state.cards
-    memory = cards.remembered()
-    if memory is None:
-        return []
-    names = cards.layout.names
-    groups: dict[int, dict[int, int]] = {}
-    unseen = cards.unseen_places(observer)
-    knows, faces, bit = memory.knowledge[observer], cards.layout.faces, 1 << observer
-    hidden = [not seats & bit for seats in cards.layout.visible_to]
-    for card, place in enumerate(cards.where):
-        if hidden[place]:
-            group = groups.setdefault(knows.may_lie(card) & unseen, {})
-            face = faces[card]
-            group[face] = group.get(face, 0) + 1
-    known: list[dict[str, Any]] = [
-        {
-            "places": names_within(names, places),
-            "faces": {str(face): n for face, n in sorted(group.items())},
-        }
-        for places, group in sorted(groups.items())
-    ]
-    for peek in memory.peeks:
-        known.append(
-            {
-                "seats": [s for s in range(int(state.seats)) if peek.observers >> s & 1],
-                "face": int(faces[peek.card]) if peek.observers >> observer & 1 else None,
-                "position": peek.position,
-                "places": names_within(names, peek.places),
-            }
-        )
-    return known

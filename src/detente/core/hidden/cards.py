@@ -9,10 +9,10 @@ Seats are bits in a mask; the bit after the last seat is the spectator, so a pub
 
 from bisect import bisect_left, insort
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from detente.core.engine.rng import Rng
-from detente.core.hidden.knowledge import Knowledge
+from detente.core.hidden.knowledge import BIT, Knowledge
 from detente.core.hidden.layout import NOTHING, Layout
 from detente.core.hidden.memory import (
     LAID_BELOW,
@@ -27,7 +27,6 @@ from detente.core.hidden.memory import (
     Peek,
     places_of,
     track_of,
-    unseen_places,
 )
 
 
@@ -339,7 +338,55 @@ class Cards:
 
     def unseen_places(self, observer: int) -> int:
         """The mask of places that hold cards the observer does not see."""
-        return unseen_places(self.layout, self.where, observer)
+        layout = self.layout
+        bit = BIT[observer]
+        mask = 0
+        place: i64 = 0
+        for pile in self.piles:
+            if pile and not layout.visible_to[place] & bit:
+                mask |= BIT[place]
+            place += 1
+        for card in self.slots:
+            if card != NOTHING and not layout.visible_to[place] & bit:
+                mask |= BIT[place]
+            place += 1
+        return mask
+
+    def unseen_groups(self, observer: int) -> list[tuple[int, list[int]]]:
+        """The cards that the observer does not see, grouped by where they may be: the mask of these places, and the cards.
+
+        Ascending by mask; empty as long as every unseen card may be at any unseen place.
+        """
+        memory = self.remembered()
+        if memory is None:
+            return []
+        knows = memory.knowledge[observer]
+        unseen = self.unseen_places(observer)
+        labelled: list[list[int]] = [[] for _ in knows.places]
+        for card in self.unseen_cards(observer):
+            labelled[knows.group[card]].append(card)
+        groups: dict[int, list[int]] = {}
+        for label in range(len(labelled)):
+            if labelled[label]:
+                places = knows.places[label] & unseen
+                groups[places] = groups[places] + labelled[label] if places in groups else labelled[label]
+        return sorted(groups.items())
+
+    def unseen_cards(self, observer: int) -> list[int]:
+        """The cards that the observer does not see."""
+        layout = self.layout
+        bit = BIT[observer]
+        found: list[int] = []
+        place: i64 = 0
+        for pile in self.piles:
+            if not layout.visible_to[place] & bit:
+                found += pile
+            place += 1
+        for card in self.slots:
+            if card != NOTHING and not layout.visible_to[place] & bit:
+                found.append(card)
+            place += 1
+        return found
 
     def to_dict(self) -> dict[str, object]:
         """The cards and what is known about them, as plain JSON types, for `restore`."""

@@ -3,40 +3,60 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 
 class Numbers:
-    """The non-zero numbers of one observation, by index, as the seat sees them.
+    """Rows of numbers that observations are written into, in memory that NumPy can share (`numpy.frombuffer(values, "i4")`).
 
-    seat: the observer. seats: the number of seats at the table. offset: added to every index. found: the numbers by index.
+    size: the count of numbers in a row. values: the numbers of all rows, one row after the other.
+    seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
+    first number of what is being written.
     """
 
-    def __init__(self, seat: int, seats: int) -> None:
-        self.seat: i64 = seat
-        self.seats: i64 = seats
-        self.offset: i64 = 0
-        self.found: dict[int, int] = {}
+    def __init__(self, size: int, rows: int = 1) -> None:
+        self.size: i64 = size
+        self.zeros: vec[i32] = vec[i32]([0] * (size * rows))
+        self.values: vec[i32] = self.zeros[:]
+        self.seat: i64 = 0
+        self.seats: i64 = 1
+        self.start: i64 = 0
+
+    def clear(self) -> None:
+        """Replace all rows by zeros; arrays that share the old memory keep it."""
+        self.values = self.zeros[:]
+
+    def turn_to(self, row: i64, seat: i64, seats: i64) -> None:
+        """Write a row from now on, as the seat sees its table."""
+        self.start = row * self.size
+        self.seat = seat
+        self.seats = seats
 
     def put(self, index: i64, value: int) -> None:
         """Write a number."""
-        if value:
-            self.found[index + self.offset] = value
+        self.values[self.start + index] = value
 
     def add(self, index: i64, value: int) -> None:
         """Add to a number."""
-        at = index + self.offset
-        self.found[at] = self.found.get(at, 0) + value
+        at = self.start + index
+        self.values[at] = int(self.values[at]) + value
 
     def least(self, index: i64, value: int) -> None:
         """Write a number, unless a smaller one (not 0) is already there."""
-        there = self.found.get(index + self.offset, 0)
-        if not there or value < there:
-            self.found[index + self.offset] = value
+        at = self.start + index
+        there = int(self.values[at])
+        if there == 0 or value < there:
+            self.values[at] = value
 
     def has(self, index: i64) -> bool:
         """Whether the number is not zero."""
-        return index + self.offset in self.found
+        return self.values[self.start + index] != 0
+
+    def found(self) -> dict[int, int]:
+        """The non-zero numbers of the first row, by index."""
+        values = self.values
+        return {k: int(values[k]) for k in range(int(self.size)) if values[k] != 0}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

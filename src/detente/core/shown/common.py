@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from detente.core.engine.state import State
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
 from detente.core.shown.groups import Group, View
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from detente.core.engine.game import Game
     from detente.core.engine.options import Option
 
+MOST_MASKS: Final = 1000
+"""How many areas of groups of cards are kept at most."""
 OWN: Final = "own"
 """The label in observations of an option whose value is the table's own content."""
 
@@ -65,10 +68,15 @@ class OptionFact(One[State]):
         own = [OWN] if option.own is not None else []
         super().__init__(option.name, option.about, Axis([*map(str, option.values), *own]))
         self.option = option
+        self.last_options: dict[str, Any] = {}
+        self.last_value: i64 = NONE
 
     def raw(self, s: State, seat: i64) -> Any:
         """The index of the value among those that the option allows; a content has the last index."""
-        return self.parse(s.options[self.name], self.name)
+        if s.options is not self.last_options:
+            self.last_value = self.parse(s.options[self.name], self.name)
+            self.last_options = s.options
+        return self.last_value
 
     def parse(self, shown: Any, where: str) -> Any:
         """The index of the value among those that the option allows; a content has the last index."""
@@ -109,6 +117,7 @@ class Draft(Fact[State]):
         super().__init__(
             "draft",
             "parts of an unfinished draft that the seat has chosen, and the last of them",
+            None,
             None,
             0,
             most,
@@ -158,17 +167,14 @@ class Known(Fact[State]):
         name: str = "known cards",
         start: int = 0,
     ) -> None:
-        super().__init__(name, "unseen cards that the own seat can tell to be there", None, 0, most, 0)
+        super().__init__(name, "unseen cards that the own seat can tell to be there", None, None, 0, most, 0)
         self.areas = areas
         self.area = area
         self.faces = Axis(faces)
-        self.start = start
+        self.first_face: i64 = start
         self.size = areas.size * self.faces.size
-
-    def raw(self, s: State, seat: i64) -> Any:
-        """The groups of cards about which the seat knows something."""
-        known: Callable[[State, int], list[dict[str, Any]]] = s.game.known_cards
-        return known(s, seat)
+        self.names: list[str] = []
+        self.areas_of: dict[int, i64] = {}
 
     def parse(self, shown: Any, where: str) -> Any:
         """The groups, from the whole view."""
@@ -185,9 +191,36 @@ class Known(Fact[State]):
             first: i64 = self.base + self.areas.place(area, out) * self.faces.size
             faces: Mapping[str, int] = group["faces"]
             for name, count in faces.items():
-                face = int(name) - self.start
+                face: i64 = int(name) - self.first_face
                 if 0 <= face < self.faces.size:
                     out.add(first + face, count)
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write the numbers of cards in groups that are within one area."""
+        memory = s.cards.remembered()
+        if memory is None:
+            return
+        layout = s.cards.layout
+        knows = memory.knowledge[seat]
+        unseen = s.cards.unseen_places(int(seat))
+        areas = [self.area_within(places & unseen, layout.names) for places in knows.places]
+        if max(areas) < 0:
+            return
+        for card in s.cards.unseen_cards(int(seat)):
+            area = areas[knows.group[card]]
+            face: i64 = layout.faces[card] - self.first_face
+            if area >= 0 and 0 <= face < self.faces.size:
+                out.add(self.base + self.areas.place(area, out) * self.faces.size + face, 1)
+
+    def area_within(self, places: int, names: list[str]) -> i64:
+        """The area that all places of a mask belong to, or -1. names: of the places of the layout."""
+        if names is not self.names or len(self.areas_of) > MOST_MASKS:
+            self.names = names
+            self.areas_of = {}
+        if places not in self.areas_of:
+            within = [name for place, name in enumerate(names) if places & BIT[place]]
+            self.areas_of[places] = self.area_of(within) if within else NONE
+        return self.areas_of[places]
 
     def area_of(self, places: list[str]) -> i64:
         """The area that all the places belong to, or -1."""

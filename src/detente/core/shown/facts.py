@@ -5,11 +5,12 @@ declaration gives the entry of the view (`show`), its JSON Schema, the numbers o
 and the conversion back from a view or a position (`parse`). The value read is *raw*: whole numbers and lists of them, where a
 part of an axis is its number and -1 means none.
 
-Readers get the state and the observer's seat (-1: a spectator), and in a group with an axis also the part.
+A fact's reader (`read`) gets the state and the observer's seat (-1: a spectator). In a group with an axis, facts have a reader
+of a part instead (`of`), which gets the state, the seat and the part.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +18,11 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Line, Numbers
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+Reader: TypeAlias = Callable[[S, i64], V]
+"""Reads a value (V) from the state, for a seat."""
+PartReader: TypeAlias = Callable[[S, i64, i64], V]
+"""Reads a value (V) of a part from the state, for a seat: the third argument is the part."""
 NONE: Final = -1
 WHOLE: Final = "whole number"
 
@@ -38,18 +44,27 @@ OWN: Final = Audience("the seat itself", lambda s, seat: seat >= 0)
 class Fact(Generic[S]):
     """One fact.
 
-    name: its key in the view. about: its meaning, for the documentation. unit: the unit of its numbers. low, high: the range of
+    name: its key in the view. about: its meaning, for the documentation. read: its reader; each: in a group with an axis, its
+    reader of a part. unit: the unit of its numbers. low, high: the range of
     its numbers. saturates: whether an observation clips numbers to the range. seen_by: who sees it.
     observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
     until the view that contains it exists.
     """
 
     def __init__(
-        self, name: str, about: str, read: Callable[..., Any] | None, low: int, high: int, size: int
+        self,
+        name: str,
+        about: str,
+        read: Reader[S, Any] | None,
+        each: PartReader[S, Any] | None,
+        low: int,
+        high: int,
+        size: int,
     ) -> None:
         self.name = name
         self.about = about
         self.read = read
+        self.each = each
         self.low: int = low
         self.high: int = high
         self.size: i64 = size
@@ -117,15 +132,23 @@ class Fact(Generic[S]):
         """The raw value for a seat."""
         if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return self.nothing
-        assert self.read is not None
+        assert self.read is not None, self.name
         return self.read(s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
         """The raw value of a part for a seat."""
         if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return self.nothing
-        assert self.read is not None
-        return self.read(s, seat, part)
+        assert self.each is not None, self.name
+        return self.each(s, seat, part)
+
+    def write(self, s: S, seat: i64, out: Numbers) -> None:
+        """Write its numbers from the state, for a seat."""
+        self.put(self.raw(s, seat), out, 0)
+
+    def write_of(self, s: S, seat: i64, part: i64, out: Numbers, k: i64) -> None:
+        """Write the numbers of a part. k: its place in the observation, counted over all axes of the enclosing groups."""
+        self.put(self.raw_of(s, seat, part), out, k)
 
     def within(self, value: int) -> int:
         """The number as an observation shows it."""
@@ -139,9 +162,15 @@ class Number(Fact[S]):
     """A whole number."""
 
     def __init__(
-        self, name: str, about: str, low: int, high: int, read: Callable[..., int] | None = None
+        self,
+        name: str,
+        about: str,
+        low: int,
+        high: int,
+        read: Reader[S, int] | None = None,
+        each: PartReader[S, int] | None = None,
     ) -> None:
-        super().__init__(name, about, read, low, high, 1)
+        super().__init__(name, about, read, each, low, high, 1)
 
     @property
     def nothing(self) -> Any:
@@ -163,7 +192,9 @@ class Number(Fact[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the number."""
-        out.put(self.base + k, self.within(int(raw)))
+        number: int = raw
+        if number:
+            out.put(self.base + k, self.within(number))
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a whole number, within the range unless it saturates."""
@@ -179,10 +210,17 @@ class Maybe(Number[S]):
     """A whole number, or None if it is unknown or missing. An observation has 1 and the number, or 0 and 0 for None."""
 
     def __init__(
-        self, name: str, about: str, low: int, high: int, read: Callable[..., int | None] | None = None
+        self,
+        name: str,
+        about: str,
+        low: int,
+        high: int,
+        read: Reader[S, int | None] | None = None,
+        each: PartReader[S, int | None] | None = None,
     ) -> None:
         super().__init__(name, about, low, high)
         self.read = read
+        self.each = each
         self.size = 2
 
     @property
@@ -201,8 +239,9 @@ class Maybe(Number[S]):
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write whether there is a number, and the number."""
         if raw is not None:
+            number: int = raw
             out.put(self.base + 2 * k, 1)
-            out.put(self.base + 2 * k + 1, self.within(int(raw)))
+            out.put(self.base + 2 * k + 1, self.within(number))
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a whole number or null."""
@@ -217,9 +256,16 @@ class Maybe(Number[S]):
 class Flag(Number[S]):
     """Whether something holds."""
 
-    def __init__(self, name: str, about: str, read: Callable[..., object] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        read: Reader[S, object] | None = None,
+        each: PartReader[S, object] | None = None,
+    ) -> None:
         super().__init__(name, about, 0, 1)
         self.read = read
+        self.each = each
 
     def show(self, s: S, raw: Any) -> object:
         """True or false."""
@@ -245,8 +291,15 @@ class Flag(Number[S]):
 class One(Fact[S]):
     """One part of an axis, or none (raw: -1; in a view: None). An observation has 1 for that part."""
 
-    def __init__(self, name: str, about: str, axis: Axis, read: Callable[..., int] | None = None) -> None:
-        super().__init__(name, about, read, 0, 1, axis.size)
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        read: Reader[S, int] | None = None,
+        each: PartReader[S, int] | None = None,
+    ) -> None:
+        super().__init__(name, about, read, each, 0, 1, axis.size)
         self.axis = axis
 
     def show(self, s: S, raw: Any) -> object:
@@ -281,9 +334,15 @@ class Tally(Fact[S]):
     """
 
     def __init__(
-        self, name: str, about: str, axis: Axis, most: int, read: Callable[..., Sequence[int]] | None = None
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        most: int,
+        read: Reader[S, Sequence[int]] | None = None,
+        each: PartReader[S, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(name, about, read, 0, most, axis.size)
+        super().__init__(name, about, read, each, 0, most, axis.size)
         self.axis = axis
 
     @property
@@ -305,7 +364,8 @@ class Tally(Fact[S]):
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write how often each part occurs."""
         first: i64 = self.base + k * self.size
-        for part in raw:
+        parts: list[int] = raw if isinstance(raw, list) else list(raw)
+        for part in parts:
             out.add(first + self.axis.place(part, out), 1)
 
     def schema(self) -> dict[str, Any]:
@@ -330,10 +390,11 @@ class Queue(Tally[S]):
         about: str,
         axis: Axis,
         longest: int,
-        read: Callable[..., Sequence[int]] | None = None,
+        read: Reader[S, Sequence[int]] | None = None,
         copies: int = 1,
+        each: PartReader[S, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(name, about, axis, longest, read)
+        super().__init__(name, about, axis, longest, read, each)
         self.copies = Line([f"copy {copy + 1}" for copy in range(copies)])
         self.size = copies * axis.size
 
@@ -363,9 +424,10 @@ class Amounts(Fact[S]):
         axis: Axis,
         low: int,
         high: int,
-        read: Callable[..., Sequence[int]] | None = None,
+        read: Reader[S, Sequence[int]] | None = None,
+        each: PartReader[S, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(name, about, read, low, high, axis.size)
+        super().__init__(name, about, read, each, low, high, axis.size)
         self.axis = axis
 
     @property
@@ -384,9 +446,11 @@ class Amounts(Fact[S]):
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the number of each part."""
         first: i64 = self.base + k * self.size
-        for part, value in enumerate(raw):
+        values: list[Any] = raw if isinstance(raw, list) else list(raw)
+        for part, value in enumerate(values):
             if value:
-                out.put(first + self.axis.place(part, out), self.within(int(value)))
+                number: int = value
+                out.put(first + self.axis.place(part, out), self.within(number))
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a number for each part."""
@@ -414,14 +478,27 @@ class Marks(Amounts[S]):
     """Whether something holds, for each part of an axis (raw: a list of truth values)."""
 
     def __init__(
-        self, name: str, about: str, axis: Axis, read: Callable[..., Sequence[object]] | None = None
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        read: Reader[S, Sequence[object]] | None = None,
+        each: PartReader[S, Sequence[object]] | None = None,
     ) -> None:
         super().__init__(name, about, axis, 0, 1)
         self.read = read
+        self.each = each
 
     def show(self, s: S, raw: Any) -> object:
         """True or false for all parts."""
         return self.axis.keyed(s, [bool(value) for value in raw])
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Write 1 for each part for which it holds."""
+        first: i64 = self.base + k * self.size
+        for part, value in enumerate(raw):
+            if value:
+                out.put(first + self.axis.place(part, out), 1)
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: true or false for each part."""
@@ -433,9 +510,15 @@ class Ones(Fact[S]):
     """For each part of an axis one part of another, or none (raw: a list, -1 for none). An observation has 1 for each pair."""
 
     def __init__(
-        self, name: str, about: str, axis: Axis, of: Axis, read: Callable[..., Sequence[int]] | None = None
+        self,
+        name: str,
+        about: str,
+        axis: Axis,
+        of: Axis,
+        read: Reader[S, Sequence[int]] | None = None,
+        each: PartReader[S, Sequence[int]] | None = None,
     ) -> None:
-        super().__init__(name, about, read, 0, 1, axis.size * of.size)
+        super().__init__(name, about, read, each, 0, 1, axis.size * of.size)
         self.axis = axis
         self.of = of
 
@@ -476,9 +559,14 @@ class Plain(Fact[S]):
     """
 
     def __init__(
-        self, name: str, about: str, form: dict[str, Any], read: Callable[..., Any] | None = None
+        self,
+        name: str,
+        about: str,
+        form: dict[str, Any],
+        read: Reader[S, Any] | None = None,
+        each: PartReader[S, Any] | None = None,
     ) -> None:
-        super().__init__(name, about, read, 0, 0, 0)
+        super().__init__(name, about, read, each, 0, 0, 0)
         self.form = form
         self.observed = False
 

@@ -19,6 +19,7 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Numbers
 from detente.core.shown.common import common_facts
 from detente.core.shown.groups import Leaf, View
+from detente.core.shown.observations import ObservationWriter
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,10 @@ class Features:
             raise ValueError(f"features of {game.id}: two blocks are called {twice!r}")
         self.size = sum(view.length for view in self.views)
 
+    def writer(self, rows: int = 1) -> ObservationWriter:
+        """A writer of observations and masks, for this many tables."""
+        return ObservationWriter(list(self.views), self.game.actions.size, rows)
+
     @cached_property
     def lows(self) -> list[float]:
         """The lowest value of each number."""
@@ -122,21 +127,20 @@ class Features:
 
     def of_state(self, state: State, seat: int) -> dict[int, int]:
         """The non-zero numbers, by index, as the seat sees the state."""
-        out = Numbers(seat, state.seats)
-        for view in self.views:
-            view.write(state, seat, out)
-            out.offset += view.length
-        return out.found
+        writer = self.writer()
+        writer.observe(0, state, seat)
+        return writer.numbers.found()
 
     def of_view(self, view: Mapping[str, Any]) -> dict[int, int]:
         """The non-zero numbers, by index, from a seat's view. ValueError if it is a spectator's or of another game."""
         if view["seat"] is None or view["game"] != self.game.id:
             raise ValueError(f"features of {self.game.id} are read from a view of one of its seats")
-        out = Numbers(view["seat"], view["seats"])
+        out = Numbers(self.size)
+        out.turn_to(0, view["seat"], view["seats"])
         for facts in self.views:
             facts.read_back(view, out)
-            out.offset += facts.length
-        return out.found
+            out.start += facts.length
+        return out.found()
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
         """All numbers of the observation, from a seat's view. ValueError if it is a spectator's or of another game."""
@@ -149,17 +153,11 @@ class Features:
             values[index] = value
         return values
 
-    @cached_property
-    def zeros(self) -> bytes:
-        """An observation of zeros, as 32-bit floats."""
-        return bytes(array("f", [0.0]).itemsize * self.size)
-
     def bytes_of(self, state: State, seat: int) -> bytes:
-        """A seat's observation of the state, as 32-bit floats, for NumPy's `frombuffer`."""
-        numbers = array("f", self.zeros)
-        for index, value in self.of_state(state, seat).items():
-            numbers[index] = value
-        return numbers.tobytes()
+        """A seat's observation of the state, as 32-bit floats."""
+        writer = self.writer()
+        writer.observe(0, state, seat)
+        return array("f", writer.numbers.values).tobytes()
 
     def check(self, state: State, seat: int) -> None:
         """Raise ValueError for a number that is out of its fact's range, or differs between state and view."""

@@ -1,12 +1,12 @@
 """Groups of facts: objects, objects for each part of an axis, rows computed by rules, lists of records; and the whole view."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from detente.core.shown.axes import Axis, Numbers
-from detente.core.shown.facts import NONE, Audience, Fact, One, S
+from detente.core.shown.facts import ALL, NONE, Audience, Fact, One, PartReader, Reader, S
 
 COUNT: Final = "count"
 PLACE: Final = "place"
@@ -16,12 +16,14 @@ PLACE: Final = "place"
 class Group(Fact[S]):
     """An object of facts.
 
-    prefix: prefix of the names of its numbers in observations; default: the group's name.
+    facts: in order. columns: the indices of those that observations have. numbered: these facts. prefix: prefix of the names of its numbers in observations; default: the group's name.
     """
 
     def __init__(self, name: str, about: str, facts: Sequence[Fact[S]], prefix: str | None = None) -> None:
-        super().__init__(name, about, None, 0, 0, 0)
+        super().__init__(name, about, None, None, 0, 0, 0)
         self.facts: list[Fact[S]] = list(facts)
+        self.columns: list[int] = [at for at, fact in enumerate(self.facts) if fact.observed]
+        self.numbered: list[Fact[S]] = [self.facts[at] for at in self.columns]
         self.prefix = f"{name} " if prefix is None else prefix
 
     @property
@@ -35,15 +37,31 @@ class Group(Fact[S]):
 
     def raw(self, s: S, seat: i64) -> Any:
         """The raw values of the facts; None for observers who may not see the group."""
-        if not self.seen_by.sees(s, seat):
+        if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return None
         return [fact.raw(s, seat) for fact in self.facts]
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
         """The raw values of the facts for a part; None for observers who may not see the group."""
-        if not self.seen_by.sees(s, seat):
+        if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
             return None
         return [fact.raw_of(s, seat, part) for fact in self.facts]
+
+    def write(self, s: S, seat: i64, out: Numbers) -> None:
+        """Write the numbers of each fact; of a group with a reader, from what that returns."""
+        if self.read is not None:
+            self.put(self.raw(s, seat), out, 0)
+        elif self.seen_by is ALL or self.seen_by.sees(s, seat):
+            for fact in self.numbered:
+                fact.write(s, seat, out)
+
+    def write_of(self, s: S, seat: i64, part: i64, out: Numbers, k: i64) -> None:
+        """Write the numbers of each fact of a part; of a group with a reader, from what that returns."""
+        if self.each is not None:
+            self.put(self.raw_of(s, seat, part), out, k)
+        elif self.seen_by is ALL or self.seen_by.sees(s, seat):
+            for fact in self.numbered:
+                fact.write_of(s, seat, part, out, k)
 
     def show(self, s: S, raw: Any) -> object:
         """The object, or None."""
@@ -74,9 +92,8 @@ class Group(Fact[S]):
 
     def put_row(self, row: list[Any], out: Numbers, k: i64) -> None:
         """Write the numbers of the facts, from their raw values."""
-        for at, fact in enumerate(self.facts):
-            if fact.observed:
-                fact.put(row[at], out, k)
+        for at in self.columns:
+            self.facts[at].put(row[at], out, k)
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the object."""
@@ -96,12 +113,14 @@ class Perhaps(Group[S]):
         self,
         name: str,
         about: str,
-        read: Callable[..., list[Any] | None],
+        read: Reader[S, list[Any] | None] | None,
         facts: Sequence[Fact[S]],
         prefix: str | None = None,
+        each: PartReader[S, list[Any] | None] | None = None,
     ) -> None:
         super().__init__(name, about, facts, prefix)
         self.read = read
+        self.each = each
 
     def raw(self, s: S, seat: i64) -> Any:
         """The raw values from its reader, or None."""
@@ -118,7 +137,7 @@ class Perhaps(Group[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Group[S]):
-    """An object for each part of an axis. The readers of its facts also get the part."""
+    """An object for each part of an axis. Its facts have readers of a part (`each`)."""
 
     def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
         super().__init__(name, about, facts, prefix)
@@ -129,10 +148,20 @@ class Each(Group[S]):
         return [[fact.raw_of(s, seat, part) for fact in self.facts] for part in range(self.axis.count(s))]
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
-        """Raise TypeError: the readers take only one part, that of this axis."""
+        """Raise TypeError: readers get one part only, that of this axis."""
         raise TypeError(
             f"{self.name} has an axis and is in a group with one: read its rows together, with Some or Records"
         )
+
+    def write(self, s: S, seat: i64, out: Numbers) -> None:
+        """Write the numbers of each fact of each part; of a group with a reader, from what that returns."""
+        if self.read is not None:
+            self.put(self.raw(s, seat), out, 0)
+            return
+        for part in range(self.axis.count(s)):
+            k = self.axis.place(part, out)
+            for fact in self.numbered:
+                fact.write_of(s, seat, part, out, k)
 
     def show(self, s: S, raw: Any) -> object:
         """The objects."""
@@ -144,7 +173,8 @@ class Each(Group[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the numbers of each fact of each part."""
-        for part, row in enumerate(raw):
+        rows: list[list[Any]] = raw
+        for part, row in enumerate(rows):
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
     def schema(self) -> dict[str, Any]:
@@ -168,7 +198,7 @@ class Rows(Each[S]):
         name: str,
         about: str,
         axis: Axis,
-        rows: Callable[..., list[list[Any]]],
+        rows: Reader[S, list[list[Any]]],
         facts: Sequence[Fact[S]],
         prefix: str = "",
     ) -> None:
@@ -190,12 +220,14 @@ class Some(Each[S]):
         name: str,
         about: str,
         axis: Axis,
-        rows: Callable[..., list[tuple[int, list[Any]]]],
+        rows: Reader[S, list[tuple[int, list[Any]]]] | None,
         facts: Sequence[Fact[S]],
         prefix: str = "",
+        each: PartReader[S, list[tuple[int, list[Any]]]] | None = None,
     ) -> None:
         super().__init__(name, about, axis, facts, prefix)
         self.read = rows
+        self.each = each
 
     @property
     def nothing(self) -> Any:
@@ -220,7 +252,8 @@ class Some(Each[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the numbers of the rows."""
-        for part, row in raw:
+        rows: list[tuple[int, list[Any]]] = raw
+        for part, row in rows:
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
 
@@ -251,10 +284,12 @@ class Listed(Each[S]):
         about: str,
         key: Key[S],
         facts: Sequence[Fact[S]],
-        rows: Callable[..., list[list[Any]]] | None = None,
+        rows: Reader[S, list[list[Any]]] | None = None,
+        each: PartReader[S, list[list[Any]]] | None = None,
     ) -> None:
         super().__init__(name, about, key.axis, [key, *facts], f"{name} ")
         self.read = rows
+        self.each = each
 
     @property
     def nothing(self) -> Any:
@@ -275,7 +310,8 @@ class Listed(Each[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the numbers of each row, at its part of the axis."""
-        for row in raw:
+        rows: list[list[Any]] = raw
+        for row in rows:
             part: i64 = row[0]
             self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
 
@@ -297,15 +333,17 @@ class Records(Group[S]):
         self,
         name: str,
         about: str,
-        rows: Callable[..., list[list[Any]]] | None,
+        rows: Reader[S, list[list[Any]]] | None,
         facts: Sequence[Fact[S]],
         keys: Sequence[str] = (),
         value: str = COUNT,
         most: int = 0,
         least: int = 0,
+        each: PartReader[S, list[list[Any]]] | None = None,
     ) -> None:
         super().__init__(name, about, facts)
         self.read = rows
+        self.each = each
         self.low = least
         self.high = most
         names = [fact.name for fact in self.facts]
@@ -354,11 +392,12 @@ class Records(Group[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write a number for each combination of keys that occurs."""
-        for place, row in enumerate(raw, 1):
+        rows: list[list[Any]] = raw
+        for place, row in enumerate(rows, 1):
             at: i64 = k
             named = True
-            for axis, key in zip(self.key_axes, self.keys, strict=True):
-                part: i64 = row[key]
+            for number, axis in enumerate(self.key_axes):
+                part: i64 = row[self.keys[number]]
                 named = named and part >= 0
                 at = at * axis.size + axis.place(part, out)
             if named:
@@ -422,11 +461,10 @@ class View(Group[S]):
 
     def write(self, s: S, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation, from the state."""
-        for fact in self.facts:
-            if fact.observed:
-                fact.put(fact.raw(s, seat), out, 0)
+        for fact in self.numbered:
+            fact.write(s, seat, out)
         for fact in self.observed_too:
-            fact.put(fact.raw(s, seat), out, 0)
+            fact.write(s, seat, out)
 
     def read_back(self, view: Any, out: Numbers) -> None:
         """Write the numbers of the observation, from the view alone."""

@@ -22,7 +22,7 @@ class Board:
     """The facts of one map as flat tables.
 
     land_ids; territory_ids. names, territory_names, sea_names: by language, in the same order. near: the neighbours of
-    each land, ascending. fortress: by land. territory: by land. inland: whether a land is in an inland territory.
+    each land, ascending. fortress: by land. fortified: by colour, the lands with such a fortress. territory: by land. inland: whether a land is in an inland territory.
     open_for_flag: whether a capital may be planted there. garrison: infantry of a neutral land. sea: by land, the number
     of an anchor land's sea, or -1. lands_of: by territory, its lands. bonus: by territory. borders: by territory,
     those that border it. between: for target and origin two borders apart, the lands that border both, a list at
@@ -75,6 +75,10 @@ class Board:
         for colour, kind in FORTRESSES.items():
             if self.fortress.count(kind) != 3:
                 raise ValueError(f"lands: there must be three {colour} fortresses")
+        self.fortified: list[list[int]] = [
+            [land for land in range(LANDS) if self.fortress[land] == kind]
+            for kind in range(max(FORTRESSES.values()) + 1)
+        ]
         self.open_for_flag: list[bool] = [entry.flag("capital_allowed") for entry in entries]
         self.garrison: list[int] = [
             entry.part("neutral_garrison").number("inf", 1, MOST_UNITS) for entry in entries

@@ -108,8 +108,8 @@ class GameState(Slots):
     def count_fortresses(self, seat: i64, colour: i64) -> i64:
         """How many fortresses of a colour the seat owns."""
         found: i64 = 0
-        for land in range(LANDS):
-            if self.owner[land] == seat and self.board.fortress[land] == colour:
+        for land in self.board.fortified[colour]:
+            if self.owner[land] == seat:
                 found += 1
         return found
 

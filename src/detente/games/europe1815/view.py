@@ -46,13 +46,13 @@ from detente.games.europe1815.notation import DONE
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.distribution import ranking
+from detente.games.europe1815.rules.distribution import by_merit, merit
 from detente.games.europe1815.rules.intrigue import DIPLOMACIES, influence, is_open_to_diplomacy, resistance
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.relocation import RELOCATING
 from detente.games.europe1815.rules.stationing import STATIONING, unspent
 from detente.games.europe1815.rules.turn import TURN
-from detente.games.europe1815.rules.units import ep_on_map, foreign_flags, is_loyal, power, reinforcement
+from detente.games.europe1815.rules.units import foreign_flags, is_loyal, reinforcement
 from detente.games.europe1815.state import GameState
 
 
@@ -93,33 +93,45 @@ MOST_STRENGTH: Final = 60
 
 def lands(s: GameState, seat: int) -> list[list[int]]:
     """What is in each land."""
+    flags = flags_by_land(s)
+    return [in_land(s, land, flags[land]) for land in range(LANDS)]
+
+
+def flags_by_land(s: GameState) -> list[int]:
+    """By land, the seat whose flag was planted there."""
     flags = [NOBODY] * LANDS
-    for other in range(s.seats):
-        if s.flag[other] >= 0:
-            flags[s.flag[other]] = other
+    for seat in range(s.seats):
+        if s.flag[seat] >= 0:
+            flags[s.flag[seat]] = seat
+    return flags
+
+
+def in_land(s: GameState, land: i64, flag: int) -> list[int]:
+    """What is in a land. flag: the seat whose flag was planted there."""
+    first = land * TYPES
     return [
-        [
-            s.owner[land],
-            *s.units_in(land),
-            s.ships[land],
-            s.general_in(land),
-            flags[land],
-            s.ep_in(land),
-            defence(s, land, False, False),
-        ]
-        for land in range(LANDS)
+        s.owner[land],
+        s.units[first],
+        s.units[first + 1],
+        s.units[first + 2],
+        s.ships[land],
+        int(s.general_in(land)),
+        flag,
+        int(s.ep_in(land)),
+        int(defence(s, land, False, False)),
     ]
 
 
 def seats(s: GameState, seat: int) -> list[list[Any]]:
     """What each seat has."""
-    ranked = ranking(s)
-    return [of_seat(s, other, ranked.index(other) + 1) for other in range(s.seats)]
+    merits = [merit(s, other) for other in range(s.seats)]
+    ranked = by_merit(merits)
+    return [of_seat(s, other, merits[other], ranked.index(other) + 1) for other in range(s.seats)]
 
 
-def of_seat(s: GameState, seat: int, rank: int) -> list[Any]:
-    """What a seat has."""
-    owned = s.count_lands(seat)
+def of_seat(s: GameState, seat: int, merits: list[int], rank: int) -> list[Any]:
+    """What a seat has. merits: its ranking criteria."""
+    strength, on_map, owned = merits[:3]
     return [
         seat % 2 if s.teams else None,
         s.chief == seat,
@@ -133,11 +145,11 @@ def of_seat(s: GameState, seat: int, rank: int) -> list[Any]:
         s.count_fortresses(seat, GREY),
         s.count_fortresses(seat, WHITE),
         foreign_flags(s, seat),
-        ep_on_map(s, seat),
+        on_map,
         reinforcement(s, seat),
         s.markers[seat],
         s.points[seat],
-        power(s, seat),
+        strength,
         rank,
         s.loyalty[seat] if is_loyal(s, seat) else None,
         s.wish[seat] - 1,
@@ -213,8 +225,25 @@ def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
         return []
     copy = cast(GameState, s.clone())
     copy.answer(s.asked, acting, DONE.first)
-    before, then = lands(s, seat), lands(copy, seat)
-    return [(land, then[land]) for land in range(LANDS) if then[land] != before[land]]
+    flags, then = flags_by_land(s), flags_by_land(copy)
+    found: list[tuple[int, list[int]]] = []
+    for land in range(LANDS):
+        if may_differ(s, copy, land):
+            row = in_land(copy, land, then[land])
+            if row != in_land(s, land, flags[land]):
+                found.append((land, row))
+    return found
+
+
+def may_differ(s: GameState, copy: GameState, land: i64) -> bool:
+    """Whether a land has other pieces or another owner in the copy, or a General or flag that has moved."""
+    first = land * TYPES
+    for kind in range(TYPES):
+        if s.units[first + kind] != copy.units[first + kind]:
+            return True
+    if s.owner[land] != copy.owner[land] or s.ships[land] != copy.ships[land]:
+        return True
+    return land in s.general or land in copy.general or land in s.flag or land in copy.flag
 
 
 class Met(Flag[GameState]):
@@ -310,11 +339,11 @@ COMMAND: Final[list[Fact[GameState]]] = [
         "dissolved", "units that dissolve for it: wear, shipbuilding", TYPE_AXIS, 0, MOST_UNITS,
         lambda s, seat: s.worn,
     ),
-    Number(
+    Number[GameState](
         "effects", "Z-effects left of a relocation, this one included", 0, MOST_EFFECTS, lambda s, seat: s.effects
     ).unobserved(),
-    Number("budget", "EP to station", 0, MOST_EP, lambda s, seat: s.budget if stations(s) else 0).saturated(),
-    Number(
+    Number[GameState]("budget", "EP to station", 0, MOST_EP, lambda s, seat: s.budget if stations(s) else 0).saturated(),
+    Number[GameState](
         "unspent", "EP of them that are left", 0, MOST_EP, lambda s, seat: unspent(s) if stations(s) else 0
     ).saturated(),
     Perhaps("stack", "the stack whose number is asked", stack, STACK),
@@ -333,9 +362,9 @@ SETTING: Final[list[Fact[GameState]]] = [
 FACTS: Final[View[GameState]] = View(
     *[fact.unobserved() for fact in SETTING],
     One("phase", "the phase", Axis(PHASES), lambda s, seat: s.phase),
-    Number("year", "the year, from 1", 1, MOST_YEARS, lambda s, seat: s.year).saturated(),
+    Number[GameState]("year", "the year, from 1", 1, MOST_YEARS, lambda s, seat: s.year).saturated(),
     One("start", "the first in this year's turn order", SEATS, lambda s, seat: s.start),
-    Queue(
+    Queue[GameState](
         "turn_order", "the turn order of this year", SEATS, MOST_SEATS,
         lambda s, seat: [(s.start + k) % s.seats for k in range(s.seats)],
     ).unobserved(),
@@ -352,7 +381,7 @@ FACTS: Final[View[GameState]] = View(
     ),
     Number("effects", "Z-effects left, if a relocation may go on", 0, MOST_EFFECTS, lambda s, seat: s.effects),
     Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),
-    Number("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
+    Number[GameState]("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
     Rows("lands", "what is in each land", LAND_AXIS, lands, land_facts(), "land "),
     Rows("table", "what each seat has", SEATS, seats, SEAT, "seat "),
     Some(

@@ -6,7 +6,7 @@ It gives unrest as a certain minimum and a possible maximum, depending on where 
 
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
-from detente.games.germany.rules.economy import run_downs
+from detente.games.germany.rules.economy import own_exports, run_downs, values, with_hamburg
 from detente.games.germany.state import Germany
 
 
@@ -28,9 +28,11 @@ def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], in
     return found
 
 
-def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
-    """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province, the least and the most unrest that phases 6 and 7 can bring."""
-    standards = counts.standards_after_export(s, hamburg)
+def coming_unrest(s: Germany, standards: list[int]) -> tuple[list[int], list[int]]:
+    """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province, the least and the most unrest that phases 6 and 7 can bring.
+
+    standards: the living standard after the export check.
+    """
     least = counts.internal_unrest(s, standards)
     most = least[:]
     for province, targets, pressure in pressures(s, standards):
@@ -45,10 +47,11 @@ def coming_unrest(s: Germany, hamburg: int) -> tuple[list[int], list[int]]:
 def protests_with(s: Germany, unrest: list[int], side: int) -> int:
     """WSDV-EOD-10.1, WSDV-WB-6: a side's mass protests; West Berlin's count twice, including its supplier's."""
     berlin = 1 if s.rulings[codes.RULING_BERLIN_ONCE] else 2
-    provinces = range(codes.FIRST_EAST, codes.PROVINCES) if side == codes.EAST else range(codes.FIRST_EAST)
-    return sum(
-        (berlin if province == codes.WEST_BERLIN else 1) * (unrest[province] // 4) for province in provinces
-    )
+    first, end = (codes.FIRST_EAST, codes.PROVINCES) if side == codes.EAST else (0, codes.FIRST_EAST)
+    found = 0
+    for province in range(first, end):
+        found += (berlin if province == codes.WEST_BERLIN else 1) * (unrest[province] // 4)
+    return found
 
 
 class Forecast:
@@ -63,29 +66,45 @@ class Forecast:
     """
 
     def __init__(self, s: Germany) -> None:
-        self.terms = [int(term) for term in counts.flight_terms(s)]
+        self.terms = counts.flight_terms(s)
         self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
         choices = hamburgs(s)
+        own = own_exports(s, values(s))
+        best = [with_hamburg(s, own, hamburg) for hamburg in choices]
         self.currency = [
-            (hamburg, [int(n) for n in counts.currency_terms(s, hamburg)]) for hamburg in choices
+            (hamburg, counts.currency_terms(s, values)) for hamburg, values in zip(choices, best, strict=True)
         ]
         self.sound = len(run_downs(s))
         self.police_cost = len(s.police)
         self.police_removal = int(s.fresh_police())
         self.socialists = int(counts.socialists_due(s))
-        after = [counts.standards_after_export(s, hamburg) for hamburg in choices]
-        self.least_standards = [min(column) for column in zip(*after, strict=True)]
-        self.most_standards = [max(column) for column in zip(*after, strict=True)]
-        coming = [coming_unrest(s, hamburg) for hamburg in choices]
-        self.least = [min(column) for column in zip(*(least for least, _ in coming), strict=True)]
-        self.most = [max(column) for column in zip(*(most for _, most in coming), strict=True)]
-        worst = max(range(len(choices)), key=lambda k: sum(coming[k][1]))
+        after = [counts.standards_after_export(s, exports) for exports in best]
+        self.least_standards = lows(after)
+        self.most_standards = highs(after)
+        coming = [coming_unrest(s, standards) for standards in after]
+        self.least = lows([least for least, _ in coming])
+        self.most = highs([most for _, most in coming])
+        worst = 0
+        for k in range(1, len(choices)):
+            if sum(coming[k][1]) > sum(coming[worst][1]):
+                worst = k
         self.pressing = pressures(s, after[worst])
         self.after = after[worst]
-        unrest = [int(n) for n in s.unrest]
-        least = [a + b for a, b in zip(unrest, self.least, strict=True)]
-        most = [a + b for a, b in zip(unrest, self.most, strict=True)]
+        least = [s.unrest[province] + self.least[province] for province in range(codes.PROVINCES)]
+        most = [s.unrest[province] + self.most[province] for province in range(codes.PROVINCES)]
         self.protests = [
             (protests_with(s, least, side), protests_with(s, most, side)) for side in (codes.WEST, codes.EAST)
         ]
+
+
+def lows(rows: list[list[int]]) -> list[int]:
+    """The least number at each index of one or two lists."""
+    one, other = rows[0], rows[-1]
+    return [min(one[k], other[k]) for k in range(len(one))]
+
+
+def highs(rows: list[list[int]]) -> list[int]:
+    """The greatest number at each index of one or two lists."""
+    one, other = rows[0], rows[-1]
+    return [max(one[k], other[k]) for k in range(len(one))]

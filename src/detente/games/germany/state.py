@@ -59,6 +59,10 @@ class Germany(Slots):
         """WSDV-EOD-10.3: no side has collapsed; continue with another decade."""
         raise NotImplementedError
 
+    def hand(self, seat: i64) -> list[int]:
+        """The faces in a seat's hand, as a fresh list."""
+        raise NotImplementedError
+
     def use_police(self, seat: i64, province: i64) -> None:
         """WSDV-POL-2: use a police card to remove 1 unrest."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import (
     TEXT_OR_NONE,
@@ -19,7 +20,7 @@ from detente.core.shown.facts import (
     Queue,
     Tally,
 )
-from detente.core.shown.groups import Each, Records, View
+from detente.core.shown.groups import Records, Rows, View
 from detente.games.nations.codes import (
     BELOW,
     BY_LEADER,
@@ -31,6 +32,7 @@ from detente.games.nations.codes import (
     NOBODY,
     POINTS,
     RULING_ROUNDS,
+    TANKER_PLACES,
     TO_COME,
     WAITING,
 )
@@ -38,8 +40,8 @@ from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.events import REASONS
 from detente.games.nations.notation import PLACES
 from detente.games.nations.rules.cards import MOVE_LEADER, named
-from detente.games.nations.rules.fall import derricks_of, worth_of
-from detente.games.nations.rules.income import pairing, value_of, working
+from detente.games.nations.rules.fall import derricks_in, worth_of
+from detente.games.nations.rules.income import pairing, served, value_of, worth_of_pairs
 from detente.games.nations.rules.leaders import TARGET, cheapest
 from detente.games.nations.rules.reach import reach
 from detente.games.nations.rules.trade import canal_open
@@ -84,18 +86,40 @@ def keep(s: GameState, seat: int) -> int:
     return int(price) if price <= s.cash[s.turn] else 0
 
 
-def leaders(s: GameState, seat: int, other: int) -> list[list[int]]:
-    """SDN-SETUP-1: a seat's leaders."""
-    first = other * LEADERS
-    return [[k, TYPE_OF[first + k], s.spot[first + k]] for k in range(LEADERS)]
+def table(s: GameState, seat: i64) -> list[list[Any]]:
+    """What each seat has."""
+    rulers = [int(s.ruler(country)) for country in range(COUNTRIES)]
+    return [of_seat(s, other, rulers) for other in range(s.seats)]
 
 
-def pairs(s: GameState, seat: int, other: int) -> list[list[int]]:
-    """SDN-INCOME-3: a seat's pairs: derricks that load a tanker."""
+def of_seat(s: GameState, seat: i64, rulers: list[int]) -> list[Any]:
+    """What a seat has, in the order of the facts in `SEAT`. rulers: the seats that rule the countries."""
+    pairs = served(s, seat)
+    living = s.lives(seat)
+    countries = [country for country in range(COUNTRIES) if rulers[country] == seat]
     return [
-        [country, derrick, port, tanker, int(value_of(s, country))]
-        for country, derrick, port, tanker in pairing(s, other)
+        living,
+        s.opened & BIT[seat],
+        s.cash[seat],
+        s.debt[seat],
+        s.agents[seat],
+        leaders(s, seat),
+        [s.tankers[seat * TANKER_PLACES + place] for place in PLACES],
+        int(s.tankers_at(seat, WAITING)),
+        countries,
+        int(worth_of_pairs(s, pairs)),
+        [int(seat), *pairs],
+        int(derricks_in(countries)),
+        int(worth_of(s, seat)),
+        living and canal_open(s, seat),
+        s.fallen[seat],
     ]
+
+
+def leaders(s: GameState, seat: i64) -> list[list[int]]:
+    """SDN-SETUP-1: a seat's leaders."""
+    first = seat * LEADERS
+    return [[k, TYPE_OF[first + k], s.spot[first + k]] for k in range(LEADERS)]
 
 
 def rulers(s: GameState, seat: int) -> dict[str, Any]:
@@ -127,32 +151,32 @@ def drawn_by(s: GameState, seat: int) -> int:
     return 1 if s.card_by == BY_LEADER else 0
 
 
-def moves(s: GameState, seat: int) -> list[list[Any]]:
-    """SDN-DEC-3: the leaders that the seat may move, each with its targets."""
+def able(s: GameState, seat: i64) -> list[tuple[int, int, int]]:
+    """SDN-DEC-3: the leaders that the seat may move, each with the most steps that it can pay, and the price of a step."""
     if s.over or seat < 0 or seat not in s.to_act:
         return []
     if s.asked == TARGET.code:
-        leader = s.standing[TARGET.source(s)]
-        return [
-            [
-                TYPE_OF[leader],
-                s.spot[leader],
-                targets(s, leader, int(TARGET.most_steps(s)), int(TARGET.price(s))),
-            ]
-        ]
+        return [(s.standing[TARGET.source(s)], int(TARGET.most_steps(s)), int(TARGET.price(s)))]
     if s.asked == MOVE_LEADER.code:
         face = s.card
-        most, free = BOARD.most_steps[face], BOARD.free[face]
-        able = [leader for leader in s.on_board(seat) if named(leader, face)]
-    elif s.asked == TURN.code and s.leader_phase == TO_COME:
-        most, free = POINTS, False
-        able = s.on_board(seat)
-    else:
-        return []
+        called = [leader for leader in s.on_board(seat) if named(leader, face)]
+        return [affordable(s, seat, leader, BOARD.most_steps[face], BOARD.free[face]) for leader in called]
+    if s.asked == TURN.code and s.leader_phase == TO_COME:
+        return [affordable(s, seat, leader, POINTS, False) for leader in s.on_board(seat)]
+    return []
+
+
+def affordable(s: GameState, seat: i64, leader: int, most: int, free: bool) -> tuple[int, int, int]:
+    """A leader, the most steps that the seat can pay for, and the price of a step."""
+    price = 0 if free else BOARD.price[TYPE_OF[leader]]
+    return leader, min(most, s.cash[seat] // price) if price else most, price
+
+
+def moves(s: GameState, seat: i64) -> list[list[Any]]:
+    """SDN-DEC-3: the leaders that the seat may move, each with its targets."""
     found: list[list[Any]] = []
-    for leader in able:
-        price = 0 if free else BOARD.price[TYPE_OF[leader]]
-        within = targets(s, leader, min(most, s.cash[seat] // price) if price else most, price)
+    for leader, most, price in able(s, seat):
+        within = targets(s, leader, most, price)
         if within:
             found.append([TYPE_OF[leader], s.spot[leader], within])
     return found
@@ -185,6 +209,37 @@ class Moves(Records[GameState]):
         for _, _, within in raw:
             for target, _, price, _, _ in within:
                 out.least(self.base + target, min(1 + price, MOST_PRICE))
+
+    def write(self, s: GameState, seat: i64, out: Numbers) -> None:
+        """The cheapest move to each point."""
+        for leader, most, price in able(s, seat):
+            for target, steps in enumerate(reach(s, leader, most)):
+                if steps:
+                    out.least(self.base + target, min(1 + steps * price, MOST_PRICE))
+
+
+class Pairs(Records[GameState]):
+    """Derricks that load a tanker (raw: the seat, and by country how many). A view says which derrick loads which tanker."""
+
+    def show(self, s: GameState, raw: Any) -> object:
+        """SDN-INCOME-3: the pairs themselves."""
+        return [
+            self.show_row(s, [country, derrick, port, tanker, int(value_of(s, country))])
+            for country, derrick, port, tanker in pairing(s, raw[0])
+        ]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The numbers of pairs; the seat is not known."""
+        found = [NOBODY] + [0] * COUNTRIES
+        for country, *_ in super().parse(shown, where):
+            found[1 + country] += 1
+        return found
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """The number of pairs of each country."""
+        numbers: list[int] = raw
+        for country in range(COUNTRIES):
+            out.put(self.base + k * self.size + country, numbers[1 + country])
 
 
 # -- the facts
@@ -219,46 +274,26 @@ MOVE: Final[list[Fact[GameState]]] = [
     Records("targets", "where it may go, at least one", None, TARGET_FACTS),
 ]
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it is in the game", lambda s, seat, other: s.lives(other)),
-    Flag("opened", "whether it has begun its first turn", lambda s, seat, other: s.opened >> other & 1),
-    Number("cash", "its cash", 0, MOST_MONEY, lambda s, seat, other: s.cash[other]).in_unit(MONEY).saturated(),
-    Number("debt", "what it still owes", 0, MOST_MONEY, lambda s, seat, other: s.debt[other]).in_unit(MONEY).saturated(),
-    One("agent", "where its agent is", POINT_AXIS, lambda s, seat, other: s.agents[other]),
-    Records("leaders", "its leaders, by type and place", leaders, LEADER, ["type", "place"], most=LEADERS),
-    Present(
-        "tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers,
-        lambda s, seat, other: [s.tankers_at(other, place) for place in PLACES],
-    ),
-    Number(
-        "waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers,
-        lambda s, seat, other: s.tankers_at(other, WAITING),
-    ),
-    Tally(
-        "countries", "countries that it rules", COUNTRY_AXIS, 1,
-        lambda s, seat, other: [country for country in range(COUNTRIES) if s.rules(other, country)],
-    ),
-    Number("income", "what it would collect now", 0, MOST_INCOME, lambda s, seat, other: working(s, other)[0])
+    Flag("living", "whether it is in the game"),
+    Flag("opened", "whether it has begun its first turn"),
+    Number("cash", "its cash", 0, MOST_MONEY).in_unit(MONEY).saturated(),
+    Number("debt", "what it still owes", 0, MOST_MONEY).in_unit(MONEY).saturated(),
+    One("agent", "where its agent is", POINT_AXIS),
+    Records("leaders", "its leaders, by type and place", None, LEADER, ["type", "place"], most=LEADERS),
+    Present("tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers),
+    Number("waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers),
+    Tally("countries", "countries that it rules", COUNTRY_AXIS, 1),
+    Number("income", "what it would collect now", 0, MOST_INCOME).in_unit(MONEY).saturated(),
+    Pairs("pairs", "its derricks that load a tanker, by country", None, PAIR, ["country"], most=max(BOARD.derricks)),
+    Number("derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks)),
+    Number("worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY)
     .in_unit(MONEY).saturated(),
-    Records("pairs", "its derricks that load a tanker, by country", pairs, PAIR, ["country"], most=max(BOARD.derricks)),
-    Number(
-        "derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks),
-        lambda s, seat, other: derricks_of(s, other),
-    ),
-    Number(
-        "worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY,
-        lambda s, seat, other: worth_of(s, other),
-    ).in_unit(MONEY).saturated(),
-    Flag(
-        "canal_open", "whether its tankers may pass the canal",
-        lambda s, seat, other: s.lives(other) and canal_open(s, other),
-    ),
-    Number(
-        "fallen", "when it dropped out: 1 for the first, 0 if it did not", 0, MOST_SEATS,
-        lambda s, seat, other: s.fallen[other],
-    ),
+    Flag("canal_open", "whether its tankers may pass the canal"),
+    Number("fallen", "when it dropped out: 1 for the first, 0 if it did not", 0, MOST_SEATS),
 ]  # fmt: skip
+"""The facts that `of_seat` reads."""
 FACTS: Final[View[GameState]] = View(
-    Number("round", "the round", 1, MOST_ROUNDS, lambda s, seat: s.round).saturated(),
+    Number[GameState]("round", "the round", 1, MOST_ROUNDS, lambda s, seat: s.round).saturated(),
     Number("rounds", "the last round", 1, MOST_ROUNDS, lambda s, seat: s.rulings[RULING_ROUNDS]),
     One("first", "who began", SEATS, lambda s, seat: s.first),
     One("turn", "whose turn it is", SEATS, lambda s, seat: s.turn),
@@ -267,11 +302,11 @@ FACTS: Final[View[GameState]] = View(
     Flag("leader_done", "whether the leader's phase is over", lambda s, seat: s.leader_phase != TO_COME),
     Flag("tanker_used", "whether a tanker was bought, moved or sold in this turn", lambda s, seat: s.tanker_used),
     Flag("pipeline_used", "whether a pipeline was bought in this turn", lambda s, seat: s.pipeline_used),
-    Number("collected", "income collected in this turn", 0, MOST_INCOME, lambda s, seat: s.income)
+    Number[GameState]("collected", "income collected in this turn", 0, MOST_INCOME, lambda s, seat: s.income)
     .in_unit(MONEY).saturated(),
     Number("keep", "what a purchase must leave (SDN-TURN-6)", 0, max(BOARD.price), keep).in_unit(MONEY),
     Flag("last_chance", "whether only a card can save the seat whose turn it is (SDN-OUT-5)", lambda s, seat: s.chance),
-    Each("table", "what each seat has", SEATS, SEAT),
+    Rows("table", "what each seat has", SEATS, table, SEAT),
     Plain("rulers", "by country the seat and the type of its ruler, or null", {"type": "object"}, rulers),
     Tally(
         "pipelines", "pipelines laid", ROUTE_AXIS, 1,

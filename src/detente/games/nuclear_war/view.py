@@ -18,9 +18,10 @@ from detente.core.shown.facts import (
     One,
     Plain,
     Queue,
+    Reader,
     Tally,
 )
-from detente.core.shown.groups import PLACE, Each, Group, Perhaps, Records, View
+from detente.core.shown.groups import PLACE, Group, Perhaps, Records, Rows, View
 from detente.games.nuclear_war import codes, notation
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
@@ -86,7 +87,7 @@ VALUES: Final = Axis([str(value) for value in EDITION.population_values])
 class Lined(Tally[GameState]):
     """The cards of a row in order. An observation has a 1 for the card in each slot."""
 
-    def __init__(self, name: str, about: str, axis: Axis, read: Any) -> None:
+    def __init__(self, name: str, about: str, axis: Axis, read: Reader[GameState, Sequence[int]]) -> None:
         super().__init__(name, about, axis, 1, read)
         self.size = SLOTS.size * axis.size
 
@@ -144,19 +145,41 @@ def totals_open(s: GameState) -> bool:
     return s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
 
 
-def total_known(s: GameState, seat: int, other: int) -> bool:
+def total_known(s: GameState, seat: i64, other: i64) -> bool:
     """NW-INFO-3: whether a seat knows another's total."""
     return totals_open(s) or seat == other or not s.lives(other)
 
 
-def least_people(s: GameState, seat: int, other: int) -> int:
-    """The minimum number of people that a seat can infer for another."""
-    return s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other]
+def table(s: GameState, seat: i64) -> list[list[Any]]:
+    """What all see of each seat."""
+    return [of_seat(s, seat, other) for other in range(s.seats)]
 
 
-def struck(s: GameState, seat: int, other: int) -> list[int]:
+def of_seat(s: GameState, seat: i64, other: i64) -> list[Any]:
+    """What a seat sees of another, in the order of the facts in `SEAT`."""
+    known = total_known(s, seat, other)
+    people: int = s.population[other]
+    shown = s.shown(other)
+    row = s.row(other)
+    return [
+        s.lives(other),
+        people if known else None,
+        s.change[other],
+        people if known else s.floor[other] + s.change[other],
+        len(s.cards.piles[codes.HAND + other]) + len(shown),
+        len(row),
+        launched(s, other),
+        s.load[other],
+        faces(s, shown),
+        s.missing[other],
+        struck(s, other, len(row)),
+    ]
+
+
+def struck(s: GameState, other: i64, cards: int) -> list[int]:
     """NW-BOMB-5: the marks on the cards of a row."""
-    return [(s.struck[other] >> k & 1) + (s.relaid[other] >> k & 1) for k in range(len(s.row(other)))]
+    struck_at, relaid_at = s.struck[other], s.relaid[other]
+    return [(struck_at >> k & 1) + (relaid_at >> k & 1) for k in range(cards)]
 
 
 def carrier_of(face: int) -> int:
@@ -164,7 +187,7 @@ def carrier_of(face: int) -> int:
     return face - codes.CARRIER
 
 
-def launched(s: GameState, seat: int, other: int) -> int:
+def launched(s: GameState, other: i64) -> int:
     """The carrier in a launch slot."""
     card = s.launched(other)
     return carrier_of(s.cards.layout.faces[card]) if card >= 0 else NOBODY
@@ -196,7 +219,7 @@ def question(s: GameState, seat: int) -> list[int]:
     if asked == PROPAGANDA_TARGET.code:
         return [PROPAGANDA_TARGET.card(s), NOBODY, NOBODY, NOBODY]
     if asked == ATTACK_TARGET.code:
-        return [NOBODY, NOBODY, launched(s, seat, s.to_act[0]), turned_up(s, seat)]
+        return [NOBODY, NOBODY, launched(s, s.to_act[0]), turned_up(s, seat)]
     if asked == INTERCEPTION.code:
         carrier = carrier_of(INTERCEPTION.carrier(s))
         return [NOBODY, INTERCEPTION.attacker(s), carrier, INTERCEPTION.warhead(s)]
@@ -218,37 +241,25 @@ ROW: Final = Lined(
     "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
     lambda s, seat: faces(s, s.row(seat)),
 )  # fmt: skip
-POPULATION: Final = Maybe[GameState](
-    "population", "its people, where that is known", 0, PEOPLE,
-    lambda s, seat, other: s.population[other] if total_known(s, seat, other) else None,
-).in_unit(MILLIONS)  # fmt: skip
-LAUNCH_SLOT: Final = One[GameState]("launch_slot", "the carrier in its launch slot", CARRIERS, launched)
-LOAD: Final = Number[GameState](
-    "load", "what this carrier may still carry", 0, MOST_LOAD, lambda s, seat, other: s.load[other]
-).in_unit("megatons")
+POPULATION: Final = Maybe[GameState]("population", "its people, where that is known", 0, PEOPLE).in_unit(
+    MILLIONS
+)
+LAUNCH_SLOT: Final = One[GameState]("launch_slot", "the carrier in its launch slot", CARRIERS)
+LOAD: Final = Number[GameState]("load", "what this carrier may still carry", 0, MOST_LOAD).in_unit("megatons")
 DETERRENTS: Final = Tally[GameState](
-    "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
-    lambda s, seat, other: faces(s, s.shown(other)),
-)  # fmt: skip
-MISSING: Final = Number[GameState](
-    "missing", "turns that it has to miss", 0, MOST_MISSED, lambda s, seat, other: s.missing[other]
-).in_unit("turns")
+    "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS
+)
+MISSING: Final = Number[GameState]("missing", "turns that it has to miss", 0, MOST_MISSED).in_unit("turns")
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it has people", lambda s, seat, other: s.lives(other)),
+    Flag("living", "whether it has people"),
     POPULATION,
-    Number(
-        "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,
-        lambda s, seat, other: s.change[other],
-    ).in_unit(MILLIONS),
+    Number("change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE).in_unit(MILLIONS),
     Number(
         "at_least", "its people as far as can be told: at least these, exactly these where the total is known",
-        0, PEOPLE, least_people,
+        0, PEOPLE,
     ).in_unit(MILLIONS),
-    Number(
-        "hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE,
-        lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(s.shown(other)),
-    ),
-    Number("row", "cards in its row", 0, codes.ROW_SLOTS, lambda s, seat, other: len(s.row(other))),
+    Number("hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE),
+    Number("row", "cards in its row", 0, codes.ROW_SLOTS),
     LAUNCH_SLOT,
     LOAD,
     DETERRENTS,
@@ -256,9 +267,10 @@ SEAT: Final[list[Fact[GameState]]] = [
     Amounts(
         "struck",
         "cards in its row that are dead if they are warheads, because a bomber was shot down: 1, or 2 if they may have been exchanged since",
-        SLOTS, 0, 2, struck,
+        SLOTS, 0, 2,
     ),
 ]  # fmt: skip
+"""The facts that `of_seat` reads."""
 TURN: Final[list[Fact[GameState]]] = [
     One("phase", "the set-up, the first rows being laid, or play", PHASES, phase),
     WAR,
@@ -274,15 +286,15 @@ TURN: Final[list[Fact[GameState]]] = [
     ),
 ]  # fmt: skip
 BANK: Final[list[Fact[GameState]]] = [
-    Maybe(
+    Maybe[GameState](
         "bank", "people in the bank, where that is known", 0, PEOPLE,
         lambda s, seat: s.bank if totals_open(s) else None,
     ).in_unit(MILLIONS),
-    Number(
+    Number[GameState](
         "bank_change", "what the bank has gained or lost since the deal", -PEOPLE, PEOPLE,
         lambda s, seat: s.change[s.seats],
     ).in_unit(MILLIONS),
-    Number(
+    Number[GameState](
         "bank_at_least", "people that all can tell to be in the bank at least", 0, PEOPLE,
         lambda s, seat: s.floor[s.seats] + s.change[s.seats],
     ).in_unit(MILLIONS),
@@ -318,7 +330,7 @@ DEATHS: Final[list[Fact[GameState]]] = [
         [One("seat", "whose it is", SEATS), One("card", "the secret", SECRETS)],
         keys=["seat", "card"], value=PLACE, most=codes.SECRETS,
     ),
-    Queue(
+    Queue[GameState](
         "interceptors", "those who have intercepted in this turn, in order; the last one living plays next (NW-DEF-5)",
         SEATS, MOST_INTERCEPTIONS, lambda s, seat: s.interceptors,
     ).saturated(),
@@ -351,7 +363,7 @@ FACTS: Final[View[GameState]] = View(
     *TURN,
     *BANK,
     *PILES,
-    Each("table", "what all see of each seat", SEATS, SEAT, "seat "),
+    Rows("table", "what all see of each seat", SEATS, table, SEAT, "seat "),
     *DEATHS,
     *[fact.for_eyes(OWN) for fact in HIDDEN],
     *ASKED,

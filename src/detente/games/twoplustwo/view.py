@@ -76,6 +76,11 @@ MOST_VICTORY: Final = 60
 # how facts are read
 
 
+def collected(s: GameState, seat: int) -> Any:
+    """The peacemaker cards of each seat."""
+    return [s.cards.at(places.COLLECTED + k) for k in range(tpt.SEATS)]
+
+
 def reminders(s: GameState, seat: int) -> list[int]:
     """TPT-COMP-2.8: the reminders in effect."""
     return [k for k, on in enumerate((s.cost_up, s.value_down)) if on]
@@ -210,10 +215,10 @@ COURSE: Final[list[Fact[GameState]]] = [
         lambda s, seat: s.tracks,
     ),
     One("holder", "the German state that holds the prestige", ROLES, lambda s, seat: s.german[s.holder()]),
-    Amounts(
+    Amounts[GameState](
         "treasuries", "the superpowers' dollars", POWERS, -MOST_DOLLARS, MOST_DOLLARS, lambda s, seat: s.money
     ).saturated(),
-    Amounts(
+    Amounts[GameState](
         "spaces", "where the markers of the treasuries are (TPT-ACT-6.5.5)", POWERS,
         tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS,
         lambda s, seat: [treasury_space(money) for money in s.money],
@@ -226,21 +231,21 @@ OPEN_CARDS: Final[list[Fact[GameState]]] = table_facts(FACES, places.DISPLAY)
 DECK: Final[list[Fact[GameState]]] = [
     Number(
         "cards", "cards still to be drawn", 0, tpt.DECK_CARDS,
-        lambda s, seat, deck: s.cards.count(places.DRAW + deck),
+        each=lambda s, seat, deck: s.cards.count(places.DRAW + deck),
     ),
     Number(
         "executed", "cards executed since it was shuffled", 0, tpt.DECK_CARDS,
-        lambda s, seat, deck: s.cards.count(places.OUT + deck),
+        each=lambda s, seat, deck: s.cards.count(places.OUT + deck),
     ),
     One(
         "last", "the card executed last", DECK_FACES,
-        lambda s, seat, deck: s.shown[deck] - tpt.FIRST_ARMS if s.shown[deck] != codes.NOBODY else NONE,
+        each=lambda s, seat, deck: s.shown[deck] - tpt.FIRST_ARMS if s.shown[deck] != codes.NOBODY else NONE,
     ),
 ]  # fmt: skip
 CARDS: Final[list[Fact[GameState]]] = [
     Collected(
         "collected", "peacemaker cards, by seat", ROLES, 0, MOST_CARDS,
-        lambda s, seat: [s.cards.at(places.COLLECTED + k) for k in range(tpt.SEATS)],
+        collected,
     ),
     deck_fact(MOST_CARDS),
     Amounts(

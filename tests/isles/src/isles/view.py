@@ -29,9 +29,11 @@ def charts(s: GameState, seat: int) -> list[list[int]]:
 
 
 ISLE: Final[list[Fact[GameState]]] = [
-    One("holder", "who holds it", SEATS, lambda s, seat, isle: none_if_free(s.holder[isle])),
-    Number("ships", "ships there", 0, FLEET, lambda s, seat, isle: s.ships[isle]),
-    Flag("reached", "whether a fleet has reached it in this turn", lambda s, seat, isle: s.reached[isle]),
+    One("holder", "who holds it", SEATS, each=lambda s, seat, isle: none_if_free(s.holder[isle])),
+    Number("ships", "ships there", 0, FLEET, each=lambda s, seat, isle: s.ships[isle]),
+    Flag(
+        "reached", "whether a fleet has reached it in this turn", each=lambda s, seat, isle: s.reached[isle]
+    ),
 ]
 CHART: Final[list[Fact[GameState]]] = [
     Number("count", "how many there are", 0, MOST_CHARTS),
@@ -39,12 +41,18 @@ CHART: Final[list[Fact[GameState]]] = [
     Number("pearls", "what it is worth at the end", 0, MOST_PEARLS),
 ]
 SEAT: Final[list[Fact[GameState]]] = [
-    Number("pearls", "its pearls", 0, MOST_PEARLS, lambda s, seat, other: s.pearls[other]),
-    Number("supply", "ships in its supply", 0, FLEET, lambda s, seat, other: s.supply[other]),
+    Number("pearls", "its pearls", 0, MOST_PEARLS, each=lambda s, seat, other: s.pearls[other]),
+    Number("supply", "ships in its supply", 0, FLEET, each=lambda s, seat, other: s.supply[other]),
     Number(
-        "hand", "charts that it holds", 0, MOST_CHARTS, lambda s, seat, other: s.cards.count(HAND + other)
+        "hand",
+        "charts that it holds",
+        0,
+        MOST_CHARTS,
+        each=lambda s, seat, other: s.cards.count(HAND + other),
     ),
-    Number("stowed", "charts that it has stowed", 0, MOST_TIDES, lambda s, seat, other: len(s.stowed(other))),
+    Number(
+        "stowed", "charts that it has stowed", 0, MOST_TIDES, each=lambda s, seat, other: len(s.stowed(other))
+    ),
 ]
 OPEN: Final[list[Fact[GameState]]] = [
     Number("tide", "steps that the tide has risen", 0, MOST_TIDES, lambda s, seat: s.tide),

@@ -115,7 +115,9 @@ class CardsSeen(Fact[Any]):
     def __init__(self, places: Sequence[str], ids: Sequence[str], most: int) -> None:
         self.places = Axis(places)
         self.ids = Axis([*ids, UNSEEN])
-        super().__init__(CARDS, "cards by place and face, as far as the seat sees them", None, 0, most, 0)
+        super().__init__(
+            CARDS, "cards by place and face, as far as the seat sees them", None, None, 0, most, 0
+        )
         self.size = self.places.size * self.ids.size
 
     def raw(self, s: Any, seat: int) -> Any:

@@ -18,9 +18,13 @@ def merit(s: GameState, seat: i64) -> list[int]:
 
 def ranking(s: GameState) -> list[int]:
     """E15-SP-2: the seats by rank, best first; there are no ties."""
-    merits = [merit(s, seat) for seat in range(s.seats)]
+    return by_merit([merit(s, seat) for seat in range(s.seats)])
+
+
+def by_merit(merits: list[list[int]]) -> list[int]:
+    """E15-SP-2: the seats by rank, best first, from the ranking criteria of each."""
     ranked: list[int] = []
-    for seat in range(s.seats):
+    for seat in range(len(merits)):
         at = 0
         while at < len(ranked) and merits[ranked[at]] > merits[seat]:
             at += 1

@@ -13,7 +13,14 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.brain.weights import MORE_UNREST, UNREST
 from detente.games.germany.rules.counts import currency_terms
 from detente.games.germany.rules.decade_end import CHOOSING_BOX, PRESSING
-from detente.games.germany.rules.economy import BUILDING, DISMANTLING, RUNNING_DOWN, home_economy, values
+from detente.games.germany.rules.economy import (
+    BUILDING,
+    DISMANTLING,
+    RUNNING_DOWN,
+    exports,
+    home_economy,
+    values,
+)
 from detente.games.germany.rules.event import IGNORING, NEXT_ICON
 from detente.games.germany.rules.standard import ASSIGNING, DELIVERING, HAMBURG, RAISING, province_at
 from detente.games.germany.rules.unrest import AFTER, LIFTING, SUPPLIER
@@ -288,7 +295,7 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
     places = legal[:-1]
     if not places:
         return verbs.DONE.first
-    if side == codes.EAST and currency_terms(s, s.hamburg)[3] <= 0 and s.decade > 1:
+    if side == codes.EAST and currency_terms(s, exports(s, s.hamburg))[3] <= 0 and s.decade > 1:
         return verbs.DONE.first
     return best_spot(s, side, places)
 

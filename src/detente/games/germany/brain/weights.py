@@ -56,7 +56,7 @@ def expected_unrest(s: Germany, nearness: float) -> tuple[list[float], list[int]
     """Expected unrest of all provinces if the end of decade came, scaled by how near it is; and the LS that remain."""
     if s.phase > 7:
         return [float(n) for n in s.unrest], s.standards
-    left = counts.standards_after_export(s, s.hamburg) if s.phase <= 5 else s.standards
+    left = counts.standards_after_export(s, economy.exports(s, s.hamburg)) if s.phase <= 5 else s.standards
     coming = counts.internal_unrest(s, left) if s.phase <= 6 else [0] * codes.PROVINCES
     coming = list(coming)
     for province in range(codes.PROVINCES):
@@ -117,7 +117,9 @@ class Reckoning:
     __slots__ = ("change", "deficit", "due", "sound", "spare")
 
     def __init__(self, s: Germany) -> None:
-        self.deficit = max(-int(counts.currency_terms(s, s.hamburg)[3]), 0) if s.phase <= 3 else 0
+        self.deficit = (
+            max(-int(counts.currency_terms(s, economy.exports(s, s.hamburg))[3]), 0) if s.phase <= 3 else 0
+        )
         self.due = dismantles_due(s)
         self.change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
         self.sound = len(economy.run_downs(s))

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from detente.core.hidden.knowledge import BIT
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import exports
 from detente.games.germany.state import Germany
 
 NO_LIMIT: int = 99
@@ -30,9 +29,11 @@ def flight_level(terms: list[int]) -> i64:
     return max(level, 0)
 
 
-def currency_terms(s: Germany, hamburg: i64) -> list[int]:
-    """WSDV-EOD-3.1, WSDV-EOD-3.2: lowest export value of West Germany, East provinces that reach it, East's LS, balance."""
-    best = exports(s, hamburg)
+def currency_terms(s: Germany, best: list[int]) -> list[int]:
+    """WSDV-EOD-3.1, WSDV-EOD-3.2: lowest export value of West Germany, East provinces that reach it, East's LS, balance.
+
+    best: the export values.
+    """
     lowest: i64 = max(min(best[: codes.WEST_BERLIN]), 0)
     exporters: i64 = 0
     for province in range(codes.FIRST_EAST, codes.PROVINCES):
@@ -55,11 +56,11 @@ def berlin_limit(s: Germany, best: list[int]) -> i64:
     return limit
 
 
-def standards_after_export(s: Germany, hamburg: i64) -> list[int]:
-    """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check."""
-    best = exports(s, hamburg)
-    best[codes.WEST_BERLIN] = berlin_limit(s, best)
-    return [min(s.standards[province], max(best[province], 0)) for province in range(codes.PROVINCES)]
+def standards_after_export(s: Germany, best: list[int]) -> list[int]:
+    """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check. best: the export values."""
+    left = [min(s.standards[province], max(best[province], 0)) for province in range(codes.PROVINCES)]
+    left[codes.WEST_BERLIN] = min(s.standards[codes.WEST_BERLIN], max(berlin_limit(s, best), 0))
+    return left
 
 
 def internal_unrest(s: Germany, standards: list[int]) -> list[int]:

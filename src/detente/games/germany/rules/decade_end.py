@@ -169,7 +169,7 @@ CURRENCY: Final = Currency()
 
 def currency(s: Germany) -> None:
     """WSDV-EOD-3.1 to WSDV-EOD-3.5: the balance, and the cost of a deficit."""
-    terms = counts.currency_terms(s, s.hamburg)
+    terms = counts.currency_terms(s, economy.exports(s, s.hamburg))
     deficit: i64 = max(-terms[3], 0)
     sound = economy.run_downs(s)
     s.emit(
@@ -230,7 +230,7 @@ EXPORT: Final = Export()
 
 def export_check(s: Germany) -> None:
     """WSDV-EOD-5.1 to WSDV-EOD-5.3: remove LS beyond the value of the export factory."""
-    kept = counts.standards_after_export(s, s.hamburg)
+    kept = counts.standards_after_export(s, economy.exports(s, s.hamburg))
     for province in range(codes.PROVINCES):
         lost: i64 = s.standards[province] - kept[province]
         if lost == 0:

@@ -87,14 +87,24 @@ def values(s: Germany) -> list[int]:
 
 def exports(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-ECO-6: export values with Hamburg in the given province; NOBODY where there is no factory."""
-    worth = values(s)
+    return with_hamburg(s, own_exports(s, values(s)), hamburg)
+
+
+def own_exports(s: Germany, worth: list[int]) -> list[int]:
+    """WSDV-ECO-6: export values without Hamburg; NOBODY where there is no factory. worth: the values of all factories."""
     found: list[int] = [codes.NOBODY] * codes.PROVINCES
     for province in range(codes.PROVINCES):
         for city in BOARD.cities_of[province]:
             if worth[city] > found[province] and s.factory[city] != codes.EMPTY_SITE:
                 found[province] = worth[city]
+    return found
+
+
+def with_hamburg(s: Germany, own: list[int], hamburg: i64) -> list[int]:
+    """WSDV-HAM-1: export values with Hamburg in the given province. own: those without it."""
+    found = own[:]
     if hamburg != codes.NOBODY and s.factory[codes.HAMBURG] != codes.EMPTY_SITE:
-        found[hamburg] = max(found[hamburg], worth[codes.HAMBURG])
+        found[hamburg] = max(found[hamburg], value(s, codes.HAMBURG))
     return found
 
 

@@ -12,7 +12,14 @@ from detente.games.germany.fields import EVERY_PROVINCE, SOME_PROVINCES, SOME_SP
 from detente.games.germany.notation import ASSIGN, DELIVER, DONE, HAMBURG_TO, KEEP, LOWER, RAISE
 from detente.games.germany.rules.asking import Decision, Reasoned, reasoned
 from detente.games.germany.rules.counts import currency_terms, standards_after_export
-from detente.games.germany.rules.economy import assign_externals, economy, home_economy, served_by, value
+from detente.games.germany.rules.economy import (
+    assign_externals,
+    economy,
+    exports,
+    home_economy,
+    served_by,
+    value,
+)
 from detente.games.germany.rules.unrest import calm
 from detente.games.germany.state import Germany
 
@@ -60,10 +67,12 @@ def hamburgs(s: Germany, phase: i64, points: i64) -> list[int]:
     if phase == codes.NO_PHASE:
         matters = needs(s, codes.SCHLESWIG_HOLSTEIN, points) or needs(s, codes.NIEDERSACHSEN, points)
     elif phase == codes.PHASE_CURRENCY:
-        matters = currency_terms(s, codes.SCHLESWIG_HOLSTEIN) != currency_terms(s, codes.NIEDERSACHSEN)
+        matters = currency_terms(s, exports(s, codes.SCHLESWIG_HOLSTEIN)) != currency_terms(
+            s, exports(s, codes.NIEDERSACHSEN)
+        )
     else:
-        matters = standards_after_export(s, codes.SCHLESWIG_HOLSTEIN) != standards_after_export(
-            s, codes.NIEDERSACHSEN
+        matters = standards_after_export(s, exports(s, codes.SCHLESWIG_HOLSTEIN)) != standards_after_export(
+            s, exports(s, codes.NIEDERSACHSEN)
         )
     return either if matters else []
 

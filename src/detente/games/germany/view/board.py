@@ -9,7 +9,7 @@ from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
 from detente.core.shown.groups import Each, Rows, Some
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import exports, home_economy, served_by, value
+from detente.games.germany.rules.economy import own_exports, served_by, values
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
     CITIES,
@@ -38,7 +38,8 @@ WITHIN_REACH: Final = [
 def provinces(s: Germany, seat: int) -> list[list[int | None]]:
     """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6: the contents of each province."""
     found: list[list[int | None]] = []
-    for k, best in enumerate(exports(s, codes.NOBODY)):
+    worth = values(s)
+    for k, best in enumerate(own_exports(s, worth)):
         sector = BOARD.sector_of[k]
         found.append(
             [
@@ -48,7 +49,7 @@ def provinces(s: Germany, seat: int) -> list[list[int | None]]:
                 s.supplied[sector] if sector >= 0 else 0,
                 s.standards[k],
                 3 * (s.standards[k] + 1),
-                home_economy(s, k),
+                sum([worth[city] for city in BOARD.cities_of[k]]),
                 best if best != codes.NOBODY else None,
                 s.socialists[k],
             ]
@@ -58,8 +59,9 @@ def provinces(s: Germany, seat: int) -> list[list[int | None]]:
 
 def factories(s: Germany, seat: int) -> list[tuple[int, list[Any]]]:
     """WSDV-ECO-2 to WSDV-ECO-5: the cities with a factory."""
+    worth = values(s)
     return [
-        (city, [value(s, city), state != codes.SOUND, serves(s, city)])
+        (city, [worth[city], state != codes.SOUND, serves(s, city)])
         for city, state in enumerate(s.factory)
         if state != codes.EMPTY_SITE
     ]
@@ -139,16 +141,20 @@ def province_facts() -> list[Fact[G]]:
 def sector_facts() -> list[Fact[G]]:
     """The facts of a sector of West Berlin."""
     return [
-        One(
-            "supplier", "the province that supplies it", PROVINCES, lambda s, seat, k: BOARD.suppliers[k]
+        One[G](
+            "supplier", "the province that supplies it", PROVINCES, each=lambda s, seat, k: BOARD.suppliers[k]
         ).unobserved(),
-        Number(
-            "standards", "living standard pieces there", 0, MOST_STANDARDS, lambda s, seat, k: s.sectors[k]
+        Number[G](
+            "standards",
+            "living standard pieces there",
+            0,
+            MOST_STANDARDS,
+            each=lambda s, seat, k: s.sectors[k],
         ).saturated(),
         Flag(
             "delivered",
             "whether its supplier has ever delivered a living standard piece",
-            lambda s, seat, k: s.delivered >> k & 1,
+            each=lambda s, seat, k: s.delivered >> k & 1,
         ),
     ]
 

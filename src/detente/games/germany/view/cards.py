@@ -1,6 +1,6 @@
 """Cards: open cards, each seat's hand, and what only East has seen, in every game on Germany."""
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis
@@ -64,19 +64,23 @@ def hand_facts(cards: Axis, seats: Axis, most: int) -> list[Fact[G]]:
     """The hands."""
     return [
         Amounts("hands", "cards in hand", seats, 0, most, lambda s, seat: [len(s.hand(k)) for k in range(s.seats)]),
-        Tally("hand", "the own hand", cards, 1, lambda s, seat: s.hand(seat)).for_eyes(OWN),
+        Tally[G]("hand", "the own hand", cards, 1, lambda s, seat: s.hand(seat)).for_eyes(OWN),
     ]  # fmt: skip
 
 
 def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) -> list[Fact[G]]:
     """WSDV-HID-3: cards discarded face down. first: the first place for them; each: how many such places a seat has."""
 
+    def discarded(s: Any, seat: int) -> list[int]:
+        found: list[int] = s.discarded
+        return found
+
     def own(s: Germany, seat: int) -> list[int]:
         start = first + seat * each - s.cards.layout.piles
         return [card for card in s.cards.slots[start : start + each] if card != NOTHING]
 
     return [
-        Amounts("discarded", "cards discarded face down", seats, 0, most, lambda s, seat: s.discarded),
+        Amounts("discarded", "cards discarded face down", seats, 0, most, discarded),
         Tally("discards", "cards that the own seat has discarded face down", cards, 1, own).for_eyes(OWN),
     ]
 
@@ -84,11 +88,11 @@ def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) ->
 def facts_of_east(cards: Axis) -> list[Fact[G]]:
     """WSDV-HID-4: the facts about cards that only East has seen."""
     return [
-        Tally(
+        Tally[G](
             "set_aside", "the card that East has removed from the game", cards, 1,
             lambda s, seat: s.cards.at(s.places[PLACE_SET_APART]),
         ).for_eyes(EAST),
-        Tally(
+        Tally[G](
             "looked", "the cards that East is looking at, of the deck or of West's hand", cards, 1, looked
         ).for_eyes(EAST),
     ]  # fmt: skip

@@ -34,13 +34,12 @@ BOUNDS: Final = Line(["least", "most"])
 
 def german_forecast(s: Germany, f: Forecast) -> list[Any]:
     """The raw values of the forecast's facts, in order."""
-    coming = zip(f.least, f.most, f.least_standards, f.most_standards, strict=True)
     return [
         flight(s, f),
         s.tracks[codes.PRESTIGE],
         [currency(s, f, hamburg, terms) for hamburg, terms in f.currency],
         f.police_cost,
-        [list(row) for row in coming],
+        [[f.least[k], f.most[k], f.least_standards[k], f.most_standards[k]] for k in range(codes.PROVINCES)],
         [pressure(f, source, targets, most) for source, targets, most in f.pressing],
         f.police_removal,
         f.socialists,

@@ -97,10 +97,14 @@ def finish(s: GameState, winners: list[int], ending: i64) -> None:
 
 def derricks_of(s: GameState, seat: i64) -> i64:
     """SDN-END-3: the derricks of all countries that the seat rules."""
+    return derricks_in([country for country in range(COUNTRIES) if s.rules(seat, country)])
+
+
+def derricks_in(countries: list[int]) -> i64:
+    """SDN-END-3: the derricks of these countries."""
     derricks: i64 = 0
-    for country in range(COUNTRIES):
-        if s.rules(seat, country):
-            derricks += BOARD.derricks[country]
+    for country in countries:
+        derricks += BOARD.derricks[country]
     return derricks
 
 

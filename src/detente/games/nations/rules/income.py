@@ -38,26 +38,47 @@ def value_of(s: GameState, country: i64) -> i64:
     return BOARD.value[TYPE_OF[s.standing[CAPITAL[country]]]]
 
 
-def working(s: GameState, seat: i64) -> tuple[i64, i64]:
-    """SDN-INCOME-1 to SDN-INCOME-7: the seat's income now, and the pairs that yield it.
+def served(s: GameState, seat: i64) -> list[int]:
+    """SDN-INCOME-3, SDN-INCOME-4: by country, how many of its derricks load a tanker of the seat.
 
     In each network, the tankers in its ports take the derricks of highest value.
     """
-    income: i64 = 0
-    pairs: i64 = 0
+    found = [0] * COUNTRIES
+    if not s.tankers_of(seat):
+        return found
     for mask in networks(s, seat):
         tankers: i64 = 0
-        for country in BOARD.ports:
-            if mask & BIT[country]:
-                tankers += s.tankers_at(seat, country)
+        for port in BOARD.ports:
+            if mask & BIT[port]:
+                tankers += s.tankers_at(seat, port)
+        if not tankers:
+            continue
+        inside = [country for country in range(COUNTRIES) if mask & BIT[country]]
         for value in VALUES:
-            for country in range(COUNTRIES):
-                if tankers and mask & BIT[country] and value_of(s, country) == value:
-                    served: i64 = min(tankers, BOARD.derricks[country])
-                    tankers -= served
-                    pairs += served
-                    income += served * value
-    return income, pairs
+            for country in inside:
+                if value_of(s, country) == value:
+                    number: i64 = min(tankers, BOARD.derricks[country])
+                    tankers -= number
+                    found[country] = number
+    return found
+
+
+def worth_of_pairs(s: GameState, numbers: list[int]) -> i64:
+    """SDN-INCOME-2: what pairs yield. numbers: of pairs, by the derrick's country."""
+    income: i64 = 0
+    for country in range(COUNTRIES):
+        if numbers[country]:
+            income += numbers[country] * value_of(s, country)
+    return income
+
+
+def working(s: GameState, seat: i64) -> tuple[i64, i64]:
+    """SDN-INCOME-1 to SDN-INCOME-7: the seat's income now, and the pairs that yield it."""
+    numbers = served(s, seat)
+    pairs: i64 = 0
+    for number in numbers:
+        pairs += number
+    return worth_of_pairs(s, numbers), pairs
 
 
 def pairing(s: GameState, seat: int) -> list[tuple[int, int, int, int]]:
@@ -66,15 +87,14 @@ def pairing(s: GameState, seat: int) -> list[tuple[int, int, int, int]]:
     A tanker serves the country of its port first, so that as few pairs as possible need a pipeline.
     """
     found: list[tuple[int, int, int, int]] = []
+    numbers = served(s, seat)
     for mask in networks(s, seat):
-        inside = [country for country in range(COUNTRIES) if mask & BIT[country]]
+        inside = [country for country in range(COUNTRIES) if numbers[country] and mask & BIT[country]]
         inside.sort(key=lambda country: (-value_of(s, country), country))
         tankers = [
             (port, k) for port in BOARD.ports if mask & BIT[port] for k in range(s.tankers_at(seat, port))
         ]
-        derricks = [(country, k) for country in inside for k in range(BOARD.derricks[country])][
-            : len(tankers)
-        ]
+        derricks = [(country, k) for country in inside for k in range(numbers[country])]
         for own in (True, False):
             for derrick in derricks[:]:
                 tanker = next((t for t in tankers if not own or t[0] == derrick[0]), None)

@@ -1,0 +1,62 @@
+"""What seats see, as rows of numbers for learners, written from the states of many tables."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from detente.core.engine.state import State
+from detente.core.shown.axes import Numbers
+from detente.core.shown.groups import View
+
+
+class ObservationWriter:
+    """Writes the observations and the masks of tables; row `k` is table `k`.
+
+    views: the parts of the observation, in order. numbers: the observations. masks: 1 for each legal action; all rows, one after
+    the other, in memory that NumPy can share.
+    """
+
+    def __init__(self, views: list[View[Any]], actions: int, rows: int = 1) -> None:
+        self.views = views
+        self.numbers: Numbers = Numbers(sum([view.length for view in views]), rows)
+        self.actions: i64 = actions
+        self.no_masks: vec[u8] = vec[u8]([0] * (actions * rows))
+        self.masks: vec[u8] = self.no_masks[:]
+
+    def clear(self) -> None:
+        """Replace all rows by zeros; arrays that share the old memory keep it."""
+        self.numbers.clear()
+        self.masks = self.no_masks[:]
+
+    def observe(self, row: i64, state: State, seat: i64) -> None:
+        """Write a seat's observation into an empty row."""
+        numbers = self.numbers
+        numbers.turn_to(row, seat, state.seats)
+        for view in self.views:
+            view.write(state, seat, numbers)
+            numbers.start += view.length
+
+    def mask(self, row: i64, state: State, seat: i64) -> None:
+        """Write a seat's legal actions into an empty row."""
+        masks = self.masks
+        first = row * self.actions
+        for action in state.legal_actions(seat):
+            masks[first + action] = 1
+
+    def observe_all(self, states: list[State]) -> list[int]:
+        """Write what the first seat to act sees at each table, and its legal actions; return these seats."""
+        self.clear()
+        seats: list[int] = []
+        for row, state in enumerate(states):
+            seat = state.to_act[0]
+            seats.append(seat)
+            self.observe(row, state, seat)
+            self.mask(row, state, seat)
+        return seats
+
+
+def carry_out_all(states: list[State], actions: list[int]) -> None:
+    """Carry out an action at each table, for the first seat to act there. IllegalAction, at the first table that forbids it."""
+    for row, state in enumerate(states):
+        state.apply(state.to_act[0], actions[row])

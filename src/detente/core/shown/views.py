@@ -1,0 +1,138 @@
+"""A whole view: the part that all games share, and the game's own facts."""
+
+from typing import Any, Final
+
+from detente.core.engine.options import shown_options
+from detente.core.engine.state import State
+from detente.core.hidden.knowledge import BIT
+from detente.core.shown.groups import View
+
+NOBODY: Final = -1
+
+
+def view_of(state: State, seat: int | None, facts: View[Any]) -> dict[str, Any]:
+    """Everything the seat (None: a spectator) may know now, as plain JSON types. facts: the game's own."""
+    view = common_view(state, seat)
+    view.update(facts.show_row(state, facts.raw(state, NOBODY if seat is None else seat)))
+    return view
+
+
+def common_view(state: State, seat: int | None) -> dict[str, Any]:
+    """The part of a view that all games share: who acts, the question, own draft parts, what is known of unseen cards."""
+    game = state.game
+    question = game.questions.get(state.asked)
+    view: dict[str, Any] = {
+        "game": game.id,
+        "options": shown_options(state.options),
+        "seat": seat,
+        "seats": int(state.seats),
+        "over": state.over,
+        "returns": state.returns,
+        "to_act": list(state.to_act),
+        "question": question and {"name": question.name, "rule": question.rule},
+        "known": known_cards(state, state.seats if seat is None else seat),
+    }
+    if seat is not None:
+        view["undoable"] = int(state.undoable(seat))
+        if state.drafting:
+            view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
+    return view
+
+
+def common_schema() -> dict[str, Any]:
+    """JSON Schema of the part of a view that all games share: `properties` and `required`."""
+    whole: dict[str, Any] = {"type": "integer"}
+    known = {
+        "places": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": "the places among which they are",
+        },
+        "faces": {"type": "object", "additionalProperties": whole, "description": "how many of each face"},
+        "face": {
+            "type": ["integer", "null"],
+            "description": "a card that some have seen; null for those who have not",
+        },
+        "position": {
+            **whole,
+            "description": "its position in the pile, from the bottom; -1 if that is not known",
+        },
+        "seats": {"type": "array", "items": whole, "description": "who knows it, if not all"},
+    }
+    properties: dict[str, tuple[dict[str, Any], str]] = {
+        "game": ({"type": "string"}, "the game's id"),
+        "options": ({"type": "object"}, "what the table has chosen"),
+        "seat": ({"type": ["integer", "null"]}, "the observer; null: a spectator"),
+        "seats": (whole, "how many there are"),
+        "over": ({"type": "boolean"}, "whether the game is over"),
+        "returns": (
+            {"type": ["array", "null"], "items": {"type": "number"}},
+            "by seat its share of the victory; null while it runs",
+        ),
+        "to_act": ({"type": "array", "items": whole}, "the seats that owe a decision"),
+        "question": ({"type": ["object", "null"]}, "the name and the rule of the question that is asked"),
+        "known": (
+            {
+                "type": "array",
+                "items": {"type": "object", "properties": known, "additionalProperties": False},
+            },
+            "what the observer can tell of cards that it does not see",
+        ),
+        "undoable": (whole, "how many of its last actions the seat may take back; only seats have it"),
+        "draft": (
+            {"type": "array", "items": {"type": "string"}},
+            "the parts of a draft that the seat has chosen, while there are drafts",
+        ),
+    }
+    return {
+        "properties": {name: {"description": about} | form for name, (form, about) in properties.items()},
+        "required": [name for name in properties if name not in ("undoable", "draft")],
+    }
+
+
+def names_within(names: list[str], places: int) -> list[str]:
+    """The names of the places in a mask, in order."""
+    found: list[str] = []
+    while places:
+        lowest = places & -places
+        found.append(names[lowest.bit_length() - 1])
+        places ^= lowest
+    return found
+
+
+def counted(numbers: list[int]) -> dict[int, int]:
+    """How often each number occurs."""
+    found: dict[int, int] = {}
+    for number in numbers:
+        found[number] = found.get(number, 0) + 1
+    return found
+
+
+def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
+    """What the observer knows about cards it does not see: groups of faces and the places where they may be.
+
+    Empty as long as every unseen card may be at any unseen place. `position` counts from the bottom of a pile; `seats` are the
+    seats that share a peek.
+    """
+    cards = state.cards
+    memory = cards.remembered()
+    if memory is None:
+        return []
+    names, faces = cards.layout.names, cards.layout.faces
+    known: list[dict[str, Any]] = [
+        {
+            "places": names_within(names, places),
+            "faces": {str(face): n for face, n in sorted(counted([faces[card] for card in group]).items())},
+        }
+        for places, group in cards.unseen_groups(observer)
+    ]
+    for peek in memory.peeks:
+        known.append(
+            {
+                "seats": [s for s in range(int(state.seats)) if peek.observers & BIT[s]],
+                "face": int(faces[peek.card]) if peek.observers & BIT[observer] else None,
+                "position": peek.position,
+                "places": names_within(names, peek.places),
+            }
+        )
+    return known

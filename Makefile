@@ -68,10 +68,11 @@ bench: $(VENV)/.bench $(SITE)/.installed ## random playouts beside OpenSpiel's; 
 	  $(COMPILED)/bin/python $(INSTALL) open_spiel; \
 	  $(COMPILED)/bin/python benchmarks/playouts.py --json out/bench-compiled.json; fi
 
-bench-research: $(VENV)/.bench ## decisions a second in the research environments; with `make compiled` before, both ways
+bench-research: $(VENV)/.bench $(SITE)/.installed ## decisions a second in the research environments, beside others; with `make compiled` before, both ways
 	@mkdir -p out
-	$(VENV)/bin/python benchmarks/vector.py --json out/bench-research-interpreted.json
+	PYTHONPATH=$(SITE) $(VENV)/bin/python benchmarks/vector.py --json out/bench-research-interpreted.json
 	@if test -e $(COMPILED)/.installed; then set -ex; \
+	  $(COMPILED)/bin/python $(INSTALL) open_spiel pygame; \
 	  $(COMPILED)/bin/python benchmarks/vector.py --json out/bench-research-compiled.json; fi
 
 bench-openspiel: $(VENV)/.bench ## compile OpenSpiel's own loop (C++; takes abseil's headers): `make bench` then runs it, too

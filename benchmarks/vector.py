@@ -1,11 +1,12 @@
 """How many decisions a second the research environments see: one PettingZoo table, and many tables stepped at once.
 
-    python benchmarks/vector.py                       # needs detente[research]
+    python benchmarks/vector.py                       # needs detente[bench], and the yardsticks on PYTHONPATH or installed
     python benchmarks/vector.py --games nuclear_war --tables 256 --workers 0 2 4
 
-Random choices; the same games for all. Each decision costs a view, its features and a mask; the line "engine alone" has none of
-these. Seconds are measured by the clock, and as CPU time of all processes together: on a machine with other work only the
-latter are reliable.
+Random choices; the same games for all. Each decision costs an observation and a mask; the line "engine alone" has neither, and the
+share of its speed that remains says what a learner pays. Hearts and connect four are also played by OpenSpiel, connect four by
+PettingZoo, with their own observations and masks, through Python. Seconds are measured by the clock, and as CPU time of
+all processes together: on a machine with other work only the latter are reliable.
 """
 
 import argparse
@@ -14,10 +15,13 @@ import os
 import platform
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich import box
@@ -30,6 +34,7 @@ from detente.core.shown.features import features_of
 from detente.research.pettingzoo import env
 from detente.research.vector import VectorEnv
 
+ENGINE = "engine alone"
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 Play = Callable[[], int]
 """Plays for a short time and returns how many decisions it made."""
@@ -76,7 +81,7 @@ def single(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
     """One PettingZoo table."""
     table = env(game)
     table.reset(seed=seed)
-    rng = np.random.default_rng(seed)
+    rng = random.Random(seed)
 
     def play() -> int:
         for _ in range(100):
@@ -84,7 +89,7 @@ def single(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
             if over:
                 table.reset()
             else:
-                table.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+                table.step(rng.choice(np.flatnonzero(info["action_mask"])))
         return 100
 
     yield play, []
@@ -103,6 +108,60 @@ def many(game: str, seed: int, tables: int, workers: int) -> Iterator[tuple[Play
             return tables
 
         yield play, [process.pid or 0 for process in vector.crew.processes] if vector.crew else []
+
+
+@contextmanager
+def openspiel(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
+    """OpenSpiel's own game: each decision with its information state, or observation where it has no such tensor, and its mask."""
+    import pyspiel
+
+    peer = pyspiel.load_game(game)
+    recalls = peer.get_type().provides_information_state_tensor
+    rng = random.Random(seed)
+
+    def play() -> int:
+        state, decisions = peer.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+                continue
+            tensor = state.information_state_tensor() if recalls else state.observation_tensor()
+            np.asarray(tensor, np.float32)
+            np.asarray(state.legal_actions_mask(), np.int8)
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    yield play, []
+
+
+@contextmanager
+def pettingzoo(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
+    """PettingZoo's own game."""
+    table = import_module(f"pettingzoo.classic.{game}").env()
+    table.reset(seed=seed)
+    rng = random.Random(seed)
+
+    def play() -> int:
+        for _ in range(100):
+            observation, _, over, _, _ = table.last()
+            if over:
+                table.reset()
+            else:
+                table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+        return 100
+
+    yield play, []
+
+
+PEERS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
+    "hearts": {"OpenSpiel": partial(openspiel, "hearts")},
+    "connect_four": {
+        "OpenSpiel": partial(openspiel, "connect_four"),
+        "PettingZoo's own": partial(pettingzoo, "connect_four_v3"),
+    },
+}
+"""The same games by others, by our game's id."""
 
 
 def measure(game: str, driver: str, play: Play, pids: list[int], seconds: float) -> Result:
@@ -133,13 +192,14 @@ def main() -> None:
 
     results = []
     for game in args.games:
-        drivers = {"engine alone": engine(game, args.seed), "PettingZoo, one table": single(game, args.seed)}
+        drivers = {ENGINE: engine(game, args.seed), "PettingZoo, one table": single(game, args.seed)}
         drivers |= {
             f"{args.tables} tables, {workers or 'no'} worker{'s' * (workers != 1)}": many(
                 game, args.seed, args.tables, workers
             )
             for workers in args.workers
         }
+        drivers |= {name: peer(args.seed) for name, peer in PEERS.get(game, {}).items()}
         for driver, opened in drivers.items():
             with opened as (play, pids):
                 results.append(measure(game, driver, play, pids, args.seconds))
@@ -150,7 +210,8 @@ def main() -> None:
     table = Table(
         title=f"Random play, Détente {state}, Python {platform.python_version()}", box=box.SIMPLE_HEAD
     )
-    for heading in ("game", "driver", "features", "decisions/s", "decisions/CPU s"):
+    alone = {result.game: result.per_cpu_s for result in results if result.driver == ENGINE}
+    for heading in ("game", "driver", "features", "decisions/s", "decisions/CPU s", "share of the engine"):
         table.add_column(heading, justify="left" if heading in ("game", "driver") else "right")
     for result in results:
         table.add_row(
@@ -159,6 +220,7 @@ def main() -> None:
             f"{result.features:,}",
             f"{result.per_s:,.0f}",
             f"{result.per_cpu_s:,.0f}",
+            f"{result.per_cpu_s / alone[result.game]:.0%}",
         )
     console.print(table)
     if args.json:

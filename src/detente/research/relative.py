@@ -38,7 +38,7 @@ class RelativeSeats:
     def __init__(self, game: Game, seats: int) -> None:
         size = game.actions.size
         self.relative = np.array(
-            [[relative_number(game, action, seat, seats) for action in range(size)] for seat in range(seats)]
+            [[game.actions.relative(action, seat, seats) for action in range(size)] for seat in range(seats)]
         )
         self.absolute = np.argsort(self.relative, axis=1)
 
@@ -56,19 +56,6 @@ class RelativeSeats:
         places = np.where(known, chosen, 0).astype(np.intp)
         found: NDArray[np.int64] = np.where(known, self.absolute[np.asarray(seats, np.intp), places], chosen)
         return found
-
-
-def relative_number(game: Game, action: int, own: int, seats: int) -> int:
-    """The number of an action with its seats counted from the own one. Seats that the table lacks stay as they are."""
-    verb = game.actions.verb_of[action]
-    rest, found, worth = action - int(verb.first), int(verb.first), 1
-    for slot in reversed(verb.slots):
-        rest, place = divmod(rest, len(slot.texts))
-        if slot.names_seats and place < seats:
-            place = (place - own) % seats
-        found += place * worth
-        worth *= len(slot.texts)
-    return found
 
 
 class RelativeActions(gymnasium.Wrapper[Observation, Any, Observation, Any]):

@@ -97,3 +97,18 @@ class ActionSpace:
         action = self.parse(text)
         verb = self.verb_of[action]
         return Said(verb, verb.said(action))
+
+    def relative(self, action: int, own: int, seats: int) -> int:
+        """The action that names the same seats, counted from the own one: `target C` of seat B becomes `target B`.
+
+        Names of seats that the table lacks stay as they are.
+        """
+        verb = self.verb_of[action]
+        rest, found, worth = action - int(verb.first), int(verb.first), 1
+        for slot in reversed(verb.slots):
+            rest, place = divmod(rest, len(slot.texts))
+            if slot.names_seats and place < seats:
+                place = (place - own) % seats
+            found += place * worth
+            worth *= len(slot.texts)
+        return found

@@ -146,7 +146,7 @@ def test_options_are_checked(command: str) -> None:
 
 
 def test_bots_are_checked() -> None:
-    assert "no bot 'randm' (did you mean random?)" in refused("simulate", GAME, "--bots", "random,randm")
+    assert "no bot 'randoom' (did you mean random?)" in refused("simulate", GAME, "--bots", "random,randoom")
     assert "no bot ''" in refused("simulate", GAME, "--bots", "")
     assert "2 bots are needed at a table for 2, not 3" in refused(
         "simulate", GAME, "--bots", "random,random,random", "-o", "seats=2"
@@ -246,7 +246,7 @@ def test_play_refuses_seats_and_languages_that_are_not_there() -> None:
         (("-o", "seats"), "Eine Option wird als NAME=WERT geschrieben, nicht „seats“"),
         (("-o", "seats=99"), "Die Option „seats“ lässt 2"),
         (("-o", "seats=2", "-o", "seats=3"), "Die Option „seats“ ist zweimal angegeben"),
-        (("--bots", "randm"), "Einen Bot „randm“ gibt es nicht (meinten Sie random?): Es gibt"),
+        (("--bots", "randoom"), "Einen Bot „randoom“ gibt es nicht (meinten Sie random?): Es gibt"),
         (("--bots", "random,random", "-o", "seats=2"), "Ein Tisch für 2 braucht 1 Bot, nicht 2"),
         (("--seat", "C", "-o", "seats=2"), "Einen Platz „C“ gibt es nicht: Es gibt A, B"),
         (("--record", "no/such/folder/game.json"), "Den Ordner no/such/folder gibt es nicht"),

@@ -70,7 +70,7 @@ def test_a_round_robin_rates_and_writes_games(tmp_path: Path) -> None:
         (["strength", "chess"], "no game 'chess'"),
         (["strength", "isles:seat=2"], "has no option 'seat'"),
         (["strength", "isles:seats"], "written name=value, not 'seats'"),
-        (["strength", TABLE, "--bot", "randm"], "no bot 'randm' (did you mean random?)"),
+        (["strength", TABLE, "--bot", "randoom"], "no bot 'randoom' (did you mean random?)"),
         (["strength", TABLE, "--field", "random:3"], "takes no argument"),
         (["strength", TABLE, "--games", "3"], "4 games, not 3"),
         (["strength", TABLE, "--share", "65"], "between 0 and 1, not 65"),

@@ -33,6 +33,7 @@ def test_nothing_else_loads_them():
         ("openspiel", "pyspiel", "openspiel"),
         ("relative", "pettingzoo", "research"),
         ("trajectories", "pyarrow", "arena"),
+        ("learning", "torch", "learn"),
     ],
 )
 def test_who_lacks_one_is_told_how_to_get_it(module, lacking, extra):

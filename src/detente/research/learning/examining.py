@@ -1,0 +1,52 @@
+"""What a network wins among bots, in games that it does not learn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+
+from detente.research.learning.network import Network
+from detente.research.vector import VectorEnv
+
+TABLES = 32
+
+
+@dataclass(frozen=True)
+class Examined:
+    """games: how many. won: the sum of the shares of the victory. decided: games that somebody won."""
+
+    games: int
+    won: float
+    decided: int
+
+    @property
+    def share(self) -> float:
+        """The share of the victories, of all games."""
+        return self.won / max(self.games, 1)
+
+
+def examine(network: Network, game_id: str, opponents: Sequence[str], games: int, seed: int) -> Examined:
+    """Play at least so many games with one network among bots, the same number at each table, each time in another seat."""
+    each = -(-games // TABLES)
+    chance = torch.Generator().manual_seed(seed)
+    done = np.zeros(TABLES, np.int64)
+    won, decided = 0.0, 0
+    with VectorEnv(game_id, TABLES, opponents=opponents, seed=seed) as env, torch.no_grad():
+        batch = env.reset()
+        while done.min() < each:
+            seats = batch.seats.astype(np.int64)
+            logs, _ = network(
+                torch.from_numpy(batch.observations),
+                torch.from_numpy(batch.masks.astype(bool)),
+                torch.from_numpy(seats),
+            )
+            actions = torch.multinomial(logs.exp(), 1, generator=chance).squeeze(1)
+            batch = env.step(actions.numpy())
+            for row in np.flatnonzero(batch.over & (done < each)).tolist():
+                done[row] += 1
+                won += float(batch.rewards[row, seats[row]])
+                decided += bool(batch.rewards[row].sum() > 0)
+    return Examined(int(done.sum()), won, decided)

@@ -1,0 +1,219 @@
+"""A whole run: lessons, then stages of games and updates, with a checkpoint after each; a run that was broken off goes on from there."""
+
+from __future__ import annotations
+
+import os
+import resource
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from pickle import UnpicklingError
+from typing import Any, Self
+
+import numpy as np
+import torch
+
+import detente
+from detente.research.learning.collecting import Collector
+from detente.research.learning.imitation import imitate, watch
+from detente.research.learning.network import Network
+from detente.research.learning.ppo import improve
+from detente.research.learning.recipe import Recipe
+from detente.research.vector import VectorEnv
+
+CHECKPOINT = "checkpoint.pt"
+FORMAT = "detente-learning-1"
+
+Told = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Point:
+    """A stage of the learning curve: the decisions and CPU seconds until its end, its games, and how many of them were measured.
+
+    share: of the victories in those: of one learner among what the lessons taught, or among the bots that it learns to beat.
+    """
+
+    decisions: int
+    seconds: float
+    games: int
+    measured: int
+    share: float
+
+
+def cpu_seconds() -> float:
+    """What this process and its ended workers have used."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(each.ru_utime + each.ru_stime for each in used)
+
+
+class Training:
+    """A run in a folder. ValueError if the folder holds a run of another recipe, or of other rules.
+
+    The number of `decisions` may grow from one call to the next; everything else must stay the same.
+    """
+
+    def __init__(self, recipe: Recipe, folder: Path) -> None:
+        self.recipe = recipe
+        self.folder = folder
+        self.game = detente.game(recipe.game)
+        self.seats = int(self.game.start(None, 0).seats)
+        torch.set_num_threads(1)
+        self.network = self.fresh()
+        self.optimiser = torch.optim.Adam(self.network.parts.parameters(), recipe.rate, eps=1e-5)
+        self.past: list[dict[str, Any]] = []
+        self.curve: list[Point] = []
+        self.update = 0
+        self.agreement = 0.0
+        self.spent = 0.0
+        self.began = cpu_seconds()
+        self.taught = False
+        file = folder / CHECKPOINT
+        if file.exists():
+            self.load(kept(file))
+
+    @classmethod
+    def opened(cls, folder: Path, game: str, given: Mapping[str, Any]) -> Self:
+        """The run in a folder, or a new one. given: settings that are asked for; the others are the run's, or the usual ones.
+
+        ValueError if the folder holds another run, or a setting is wrong.
+        """
+        file = folder / CHECKPOINT
+        if file.exists():
+            return cls(replace(Recipe.from_dict(kept(file)["recipe"]), game=game, **given), folder)
+        return cls(Recipe(game, **given), folder)
+
+    def fresh(self) -> Network:
+        """A network that has learned nothing."""
+        return Network(self.game, self.seats, self.recipe.hidden, self.recipe.seed)
+
+    @property
+    def seconds(self) -> float:
+        """CPU seconds that the run has taken so far, without workers that still run."""
+        return self.spent + cpu_seconds() - self.began
+
+    # -- the run
+
+    def run(self, told: Told = lambda line: None) -> None:
+        """Go on to the end."""
+        if not self.taught:
+            self.learn_lessons(told)
+            self.save()
+        while self.update < self.recipe.updates:
+            self.play_stage(told)
+            self.save()
+
+    def learn_lessons(self, told: Told) -> None:
+        """Imitate the teachers."""
+        for course, (teacher, _) in enumerate(self.recipe.lessons):
+            lessons = watch(self.recipe, course)
+            told(f"{len(lessons):,} lessons of {teacher} after {self.seconds:.0f} s")
+            self.agreement = imitate(self.network, lessons, self.recipe, told)
+        self.past = [self.network.state()]
+        self.taught = True
+
+    def play_stage(self, told: Told) -> None:
+        """Play and improve until the next checkpoint."""
+        recipe = self.recipe
+        number = self.update // recipe.stage
+        seed = int(np.random.SeedSequence([recipe.seed, 2, number]).generate_state(1)[0])
+        chance = torch.Generator().manual_seed(seed)
+        with VectorEnv(recipe.game, recipe.tables, opponents=recipe.opponents, seed=seed) as env:
+            collector = Collector(env, self.network, self.rivals(number), recipe.trace, seed + 1)
+            env.reset()
+            moved = 0.0
+            for _ in range(min(recipe.stage, recipe.updates - self.update)):
+                found = collector.collect(recipe.steps)
+                moved = improve(
+                    self.network, self.optimiser, found, recipe, self.update / recipe.updates, chance
+                )
+                self.update += 1
+        tally = collector.tally
+        made = self.update * recipe.tables * recipe.steps
+        self.curve.append(Point(made, self.seconds, tally.games, tally.measured, tally.share))
+        told(
+            f"{made:,} decisions, {self.seconds:.0f} s: {tally.share:.1%} of {tally.measured} measured games, moved {moved:.3f}"
+        )
+        self.remember(number)
+
+    def rivals(self, stage: int) -> list[Network | None]:
+        """The networks of the others, by table: what the lessons taught, or a later one; none where all learn."""
+        recipe = self.recipe
+        mirrors = round(recipe.mirrors * recipe.tables)
+        if recipe.opponents:
+            return [None] * recipe.tables
+        pick = np.random.default_rng([recipe.seed, 3, stage]).integers(len(self.past))
+        first, other = self.fresh(), self.fresh()
+        first.load(self.past[0])
+        other.load(self.past[int(pick)])
+        return [(first, other)[k % 2] if k < recipe.tables - mirrors else None for k in range(recipe.tables)]
+
+    def remember(self, stage: int) -> None:
+        """Keep the network as a rival of later ones; the first stays, and the others are spread over the run."""
+        self.past.append(self.network.state())
+        if len(self.past) > self.recipe.past:
+            del self.past[1 + stage % (len(self.past) - 2)]
+
+    # -- checkpoints
+
+    def save(self) -> None:
+        """Write the checkpoint, whole or not at all."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        data = {
+            "format": FORMAT,
+            "rules": self.game.version,
+            "recipe": self.recipe.to_dict(),
+            "network": self.network.state(),
+            "optimiser": self.optimiser.state_dict(),
+            "past": self.past,
+            "curve": [asdict(point) for point in self.curve],
+            "update": self.update,
+            "agreement": self.agreement,
+            "seconds": self.seconds,
+        }
+        beside = self.folder / f"{CHECKPOINT}.new"
+        torch.save(data, beside)
+        os.replace(beside, self.folder / CHECKPOINT)
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Take over a checkpoint. ValueError if it is not one of this run."""
+        if data.get("format") != FORMAT:
+            raise ValueError(
+                f"{self.folder} holds no run of this version: its format is {data.get('format')!r}"
+            )
+        if data["rules"] != self.game.version:
+            raise ValueError(
+                f"{self.folder} was learned by rules {data['rules']}, but the game's are {self.game.version}"
+            )
+        theirs, ours = dict(data["recipe"]), self.recipe.to_dict()
+        differ = [
+            f"{name} {theirs[name]!r}, not {ours[name]!r}"
+            for name in ours
+            if name != "decisions" and plain(theirs[name]) != plain(ours[name])
+        ]
+        if differ:
+            raise ValueError(f"{self.folder} holds another run: {'; '.join(differ)}")
+        self.network.load(data["network"])
+        self.optimiser.load_state_dict(data["optimiser"])
+        self.past = data["past"]
+        self.curve = [Point(**point) for point in data["curve"]]
+        self.update = data["update"]
+        self.agreement = data["agreement"]
+        self.spent = data["seconds"]
+        self.taught = True
+
+
+def kept(file: Path) -> dict[str, Any]:
+    """The checkpoint in a file. ValueError if it is none."""
+    try:
+        found = torch.load(file, weights_only=True)
+        if found["format"] != FORMAT:
+            raise ValueError(f"its format is {found['format']!r}, not {FORMAT!r}")
+    except (ValueError, KeyError, TypeError, RuntimeError, EOFError, UnpicklingError) as error:
+        raise ValueError(f"{file} is no checkpoint of this version: {error}") from error
+    return dict(found)
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists."""
+    return [plain(part) for part in value] if isinstance(value, tuple | list) else value

@@ -1,0 +1,185 @@
+"""Learning: the same recipe gives the same network, broken off or not; what was learned plays as a bot."""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+
+import detente
+from detente.bots.learned import Player
+from detente.core.shown.features import features_of
+from detente.research.learning import Recipe, Training
+from detente.research.learning.collecting import Collector
+from detente.research.learning.curve import picture
+from detente.research.learning.examining import examine
+from detente.research.learning.export import weights_of
+from detente.research.learning.imitation import imitate, watch
+from detente.research.vector import VectorEnv, seed_of
+from tests.cli.test_commands import Result, refused
+
+GAME = "isles"
+SMALL = {
+    "game": GAME,
+    "lessons": (("heuristic", 600),),
+    "passes": 2,
+    "tables": 6,
+    "steps": 20,
+    "stage": 2,
+    "hidden": (16, 12),
+    "minibatch": 64,
+}
+
+
+def parameters(training):
+    return {name: value.numpy() for name, value in training.network.state().items()}
+
+
+def same(one, other):
+    return all(np.array_equal(one[name], other[name]) for name in one)
+
+
+def test_a_run_that_was_broken_off_comes_to_the_same_end(tmp_path):
+    whole = Training(Recipe(**SMALL, decisions=600), tmp_path / "whole")
+    whole.run()
+    broken = Training(Recipe(**SMALL, decisions=600), tmp_path / "broken")
+    broken.learn_lessons(print)
+    broken.save()
+    broken.play_stage(print)
+    broken.save()
+    broken.play_stage(print)  # lost: there was no time for a checkpoint
+    again = Training(Recipe(**SMALL, decisions=600), tmp_path / "broken")
+    assert again.update == 2
+    again.run()
+    assert again.update == whole.update == 5
+    assert same(parameters(whole), parameters(again))
+    assert [point.share for point in again.curve] == [point.share for point in whole.curve]
+    assert not same(parameters(whole), parameters(broken))
+
+
+def test_another_recipe_is_refused_in_the_same_folder(tmp_path):
+    Training(Recipe(**SMALL, decisions=0), tmp_path).run()
+    with pytest.raises(ValueError, match="holds another run: seed 1, not 2"):
+        Training(Recipe(**SMALL, decisions=0, seed=2), tmp_path)
+    (tmp_path / "checkpoint.pt").write_bytes(b"no checkpoint")
+    with pytest.raises(ValueError, match="is no checkpoint of this version"):
+        Training(Recipe(**SMALL), tmp_path)
+
+
+def test_lessons_are_what_the_teacher_saw_and_did(tmp_path):
+    recipe = Recipe(**{**SMALL, "slips": 0.0})
+    lessons = watch(recipe, 0)
+    game = detente.game(GAME)
+    features = features_of(game)
+    sizes = (features.size, game.actions.size)
+    state = game.start(None, seed_of(1, 0, 0))
+    seen, masks, seats = lessons.batch(np.arange(10), sizes)
+    for k in range(10):
+        seat = state.to_act[0]
+        assert seen[k].tolist() == features.dense(features.of_state(state, seat))
+        assert masks[k].nonzero().flatten().tolist() == sorted(state.legal_actions(seat))
+        assert seats[k] == seat
+        state.apply(seat, int(lessons.actions[k]))
+    training = Training(recipe, tmp_path)
+    before = imitate(training.fresh(), lessons, Recipe(**{**SMALL, "passes": 1}), print)
+    after = imitate(training.network, lessons, Recipe(**{**SMALL, "passes": 12}), print)
+    assert after > before
+    assert after > 0.6
+
+
+def test_decisions_are_worth_what_came_after_them(tmp_path):
+    training = Training(Recipe(**SMALL), tmp_path)
+    env = VectorEnv(GAME, 4, seed=3)
+    collector = Collector(env, training.network, [None] * 4, 1.0, 1)
+    env.reset()
+    for _ in range(3):
+        found = collector.collect(200)
+        # with a trace of 1 a decision's goal is the share at the end, or what the seat expected at its last decision
+        ended = (
+            ((found.goals - 0).abs() < 1e-5)
+            | ((found.goals - 1).abs() < 1e-5)
+            | ((found.goals - 0.5).abs() < 1e-5)
+        )
+        assert ended.float().mean() > 0.5
+        assert len(found.seen) == len(found.goals) == len(found.logs)
+    assert sum(map(len, collector.open.values())) == sum(len(part) for part in collector.kept.actions)
+
+
+def test_rivals_do_not_learn(tmp_path):
+    training = Training(Recipe(**SMALL), tmp_path)
+    env = VectorEnv(GAME, 4, seed=3)
+    collector = Collector(env, training.network, [training.fresh(), None, None, training.fresh()], 0.9, 1)
+    env.reset()
+    for _ in range(400):
+        seats, dealt = env.batch.seats.copy(), collector.dealt.copy()
+        before = sum(len(part) for part in collector.kept.actions)
+        added = collector.step(collector.kept, before)
+        own = [(table + dealt[table]) % env.plan.seats for table in range(4)]
+        assert added == 2 + (seats[0] == own[0]) + (seats[3] == own[3])
+    assert collector.tally.games > collector.tally.measured > 0
+
+
+def test_the_bot_plays_what_the_network_learned(tmp_path):
+    training = Training(Recipe(**SMALL, decisions=240), tmp_path)
+    training.run()
+    game = training.game
+    player = Player(game, weights_of(training))
+    rng = np.random.default_rng(1)
+    state = game.start(seed=4)
+    while not state.over:
+        seat = state.to_act[0]
+        actions = list(state.legal_actions(seat))
+        found = player.features.of_state(state, seat)
+        deep = player.deep(found)
+        mine = np.array(player.likings(deep, seat, state.seats, actions)) / 2**player.fraction
+        seen = torch.tensor([player.features.dense(found)])
+        masks = torch.zeros(1, game.actions.size, dtype=torch.bool)
+        masks[0, actions] = True
+        logs, worth = training.network(seen, masks, torch.tensor([seat]))
+        theirs = logs[0, actions].detach().numpy()
+        assert np.abs((mine - mine.max()) - (theirs - theirs.max())).max() < 0.05
+        assert player.share(deep) == pytest.approx(float(worth.detach().sigmoid()), abs=0.02)
+        state.apply(seat, int(rng.choice(actions)))
+
+
+def test_it_learns_to_beat_a_bot(tmp_path):
+    recipe = Recipe(**{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "decisions": 18_000})
+    training = Training(recipe, tmp_path)
+    before = examine(training.network, GAME, ("random",), 320, 9)
+    training.run()
+    after = examine(training.network, GAME, ("random",), 320, 9)
+    assert before.games == after.games == 320
+    assert after.share > before.share + 0.1
+    assert training.curve[-1].measured > 0
+    assert "<polyline" in picture(training)
+
+
+def test_the_command_learns_and_goes_on(tmp_path):
+    folder, file, curve = tmp_path / "run", tmp_path / "mine.weights", tmp_path / "curve.svg"
+    words = (
+        "learn",
+        GAME,
+        "--resume",
+        str(folder),
+        "--lessons",
+        "heuristic=300",
+        "--lessons",
+        "search:4=100",
+        "--seed",
+        "3",
+    )
+    first = Result(*words, "--decisions", "0", "--weights", str(file))
+    assert first.code == 0
+    assert "lessons of heuristic" in first.out and "lessons of search:4" in first.out
+    more = Result(*words, "--decisions", "12288", "--curve", str(curve), "--examine", "32")
+    assert more.code == 0
+    assert "lessons" not in more.out
+    assert "Among heuristic:" in more.out
+    assert curve.read_text().startswith("<svg")
+    played = Result("simulate", GAME, "--bots", f"learned:{file},random", "--games", "4", "--workers", "1")
+    assert played.code == 0
+    assert "holds another run" in refused(*words[:-1], "4")
+    for wrong in ("heuristic", "=5", "heuristic=many"):
+        said = refused("learn", GAME, "--resume", str(tmp_path / "x"), "--lessons", wrong)
+        assert "--lessons takes a bot and a number" in said

@@ -2,7 +2,9 @@
 
 import random
 from array import array
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from math import exp
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,11 @@ import pytest
 import detente
 from detente.bots import CannotPlay, able, bot
 from detente.bots.learned import About, LearnedBot, Player, Weights, read_weights
+from detente.bots.learned import bot as learned_bot
 from detente.bots.learned.bot import FACTORS, odds, pick
 from detente.bots.learned.turning import turned
 from detente.bots.learned.weights import meaning_of
+from detente.bots.search import knowledge
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
 
@@ -191,3 +195,50 @@ def test_what_is_shipped_is_small_and_says_where_it_comes_from(id: str) -> None:
     assert len(learned.to_bytes()) < 1_200_000
     assert learned.about.trained["cpu_minutes"] > 0
     assert learned.about.trained["recipe"]["game"] == id
+
+
+# -- as knowledge for search
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    """Weights as chance has it, as if the test game came with them."""
+    caches = (learned_bot.player_of, knowledge.learned_priors, knowledge.learned_values)
+    monkeypatch.setattr(learned_bot, "shipped", lambda game: weights(game.id))
+    for each in caches:
+        each.cache_clear()
+    yield learned_bot.player_of(detente.game(GAME), None)
+    for each in caches:
+        each.cache_clear()
+
+
+def test_search_takes_learned_priors_and_values(learned: Player) -> None:
+    for state, seat in moments(GAME, 2, 12):
+        actions = list(state.legal_actions(seat))
+        if len(actions) < 2:
+            continue
+        view, worlds = state.view(seat), partial(state.determinize, seat)
+        deep = learned.deep(learned.features.of_state(state, seat))
+        likings = [n / 2**learned.fraction for n in learned.likings(deep, seat, state.seats, actions)]
+        total = sum(exp(n - max(likings)) for n in likings)
+        brain = knowledge.learned_priors(state.game)
+        weight, even = brain.config.prior_weight, 1 / len(actions)
+        expected = [weight * exp(n - max(likings)) / total + (1 - weight) * even for n in likings]
+        assert brain.priors(view, seat, actions, worlds) == pytest.approx(expected)
+        for spec in ("search:20:learned", "search:20:learned+value"):
+            assert bot(spec, 3).choose(view, actions, worlds, None) in actions
+        values = knowledge.learned_values(state.game).worth(state)
+        own = [
+            learned.share(learned.deep(learned.features.of_state(state, each))) for each in range(state.seats)
+        ]
+        assert values == pytest.approx([each / max(1, sum(own)) for each in own])
+
+
+def test_search_says_what_knowledge_there_is() -> None:
+    with pytest.raises(ValueError, match="'wisdom' is no knowledge for a search: there are learned, learned"):
+        bot("search:20:wisdom")
+    with pytest.raises(ValueError, match="no limit for a search"):
+        bot("search:often:learned")
+    state, seat = moments(GAME)[0]
+    with pytest.raises(CannotPlay, match="nothing was learned"):
+        bot("search:20:learned").choose(state.view(seat), state.legal_actions(seat), no_sample, None)

@@ -18,7 +18,7 @@ from typing import Any
 
 from detente import Game, State
 from detente.bots.protocol import Sample, View
-from detente.bots.search.brain import brain_of
+from detente.bots.search.brain import Brain, brain_of
 from detente.bots.search.limit import Limit
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key
@@ -40,11 +40,12 @@ class Searcher:
     With a limit in iterations, everything it does is a function of the views it is shown and the seed.
     """
 
-    def __init__(self, game: Game, seed: int, limit: Limit) -> None:
+    def __init__(self, game: Game, seed: int, limit: Limit, brain: Brain | None = None) -> None:
+        """brain: what it knows; the game's brain if not given."""
         self.game = game
         self.seed = seed
         self.limit = limit
-        self.brain = brain_of(game)
+        self.brain = brain_of(game) if brain is None else brain
         self.total = Statistic()
         self.root: Node | None = None
         self.latest: Search | None = None

@@ -171,8 +171,17 @@ play the game, and each deal is played from every place. Points are strengths in
 the strengths of all sides: 400 more are ten times the strength, and `heuristic` has 0. Intervals are from deals drawn anew (bootstrap).
 Strength is against these bots, not against people. What bots take for a decision differs: see [Measures](../measures.md).
 
-To enter your own bot, give it an entry point in the group `detente.bots` ([Bots](../reference.md)), install it, and name it in `--bots`; what was
-learned with `detente learn` enters as `learned:FILE`."""
+## Your own bot
+
+A bot is a class with `choose(view, actions, sample, budget)` that returns one of `actions` (`detente.bots.Bot`). Give it a name in your package's
+`pyproject.toml`, install the package, and add the name to `--bots`:
+
+```toml
+[project.entry-points."detente.bots"]
+mine = "my_package:MyBot"
+```
+
+What was learned with `detente learn` needs no package: it enters as `learned:FILE` ([what was learned](learned.md))."""
 
 
 def lineup_of(typed: str, game: detente.Game) -> list[str]:

@@ -58,6 +58,17 @@ def test_a_run_that_was_broken_off_comes_to_the_same_end(tmp_path):
     assert not same(parameters(whole), parameters(broken))
 
 
+def test_a_run_goes_on_among_bots(tmp_path):
+    Training(Recipe(**SMALL, decisions=240), tmp_path).run()
+    more = Training(Recipe(**SMALL, decisions=480, opponents=("random",), bouts=0.5), tmp_path)
+    more.run()
+    assert [updates for updates, _ in more.history] == [0, 2]
+    assert [each["bouts"] for each in weights_of(more).about.trained["history"]] == [0.0, 0.5]
+    assert more.update == 4 and more.curve[-1].measured > 0
+    with pytest.raises(ValueError, match="go together"):
+        Recipe(**SMALL, bouts=0.5)
+
+
 def test_another_recipe_is_refused_in_the_same_folder(tmp_path):
     Training(Recipe(**SMALL, decisions=0), tmp_path).run()
     with pytest.raises(ValueError, match="holds another run: seed 1, not 2"):
@@ -144,7 +155,7 @@ def test_the_bot_plays_what_the_network_learned(tmp_path):
 
 
 def test_it_learns_to_beat_a_bot(tmp_path):
-    recipe = Recipe(**{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "decisions": 18_000})
+    recipe = Recipe(**{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "bouts": 1.0, "decisions": 18_000})
     training = Training(recipe, tmp_path)
     before = examine(training.network, GAME, ("random",), 320, 9)
     training.run()

@@ -54,6 +54,7 @@ def begun(typed: LearnOptions) -> "Training":
         "lessons": read_lessons(typed.lessons) if typed.lessons else None,
         "decisions": typed.decisions,
         "opponents": opponents or None,
+        "bouts": typed.bouts if typed.bouts is not None or not opponents else 1.0,
     }
     given = {name: value for name, value in wanted.items() if value is not None}
     try:

@@ -45,6 +45,14 @@ class LearnOptions:
             help="Learn to beat these bots, instead of itself; a single one takes all other seats.",
         ),
     ] = None
+    bouts: Annotated[
+        float | None,
+        typer.Option(
+            "--bouts",
+            metavar="SHARE",
+            help="With --against: the bots are at this share of the tables only, from 0 to 1; at the others it plays itself.",
+        ),
+    ] = None
     seed: AnySeed = None
     examine: Annotated[
         int,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from types import TracebackType
+from typing import Self
 
 import numpy as np
 import torch
@@ -58,6 +60,13 @@ class Experience:
         return len(self.actions)
 
 
+def joined(parts: Sequence[Experience]) -> Experience:
+    """All of it as one."""
+    return Experience(
+        *(torch.cat([getattr(part, each.name) for part in parts]) for each in fields(Experience))
+    )
+
+
 class Collector:
     """Plays at all tables of an environment.
 
@@ -81,6 +90,15 @@ class Collector:
         self.kept = Decisions()
         self.open: dict[tuple[int, int], list[int]] = {}
         self.ends: list[tuple[list[int], float]] = []
+
+    def __enter__(self) -> Self:
+        self.env.reset()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.env.close()
 
     def collect(self, steps: int) -> Experience:
         """Some steps of all tables; the decisions whose worth is then known."""

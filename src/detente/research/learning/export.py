@@ -23,6 +23,10 @@ def weights_of(training: Training) -> Weights:
     trained: dict[str, Any] = {
         "detente": detente.__version__,
         "recipe": recipe.to_dict(),
+        "history": [
+            {"updates": updates, "opponents": each["opponents"], "bouts": each["bouts"]}
+            for updates, each in training.history
+        ],
         "decisions": training.update * recipe.tables * recipe.steps,
         "cpu_minutes": round(training.seconds / 60, 1),
     }

@@ -17,10 +17,10 @@ class Recipe:
     often each lesson is gone through. slips: how often the teacher's seat plays at random instead, 0 to 1, so that the
     lessons show what to do after a mistake, too.
 
-    opponents: bots for the other seats, as `VectorEnv` takes them; none: copies of itself, now and earlier. decisions: of all
-    seats at all tables, after the lessons. tables, steps: the decisions between two updates. stage: updates between two
-    checkpoints; tables are dealt anew after each. mirrors: the share of tables at which all seats learn. past: how many
-    of the earlier networks are kept as opponents.
+    decisions: of all seats that are asked at all tables, after the lessons. tables, steps: the decisions between two updates.
+    stage: updates between two checkpoints; tables are dealt anew after each. opponents: bots for the other seats, as `VectorEnv`
+    takes them, at a share `bouts` of the tables; at the others are copies of the network, now and earlier. mirrors: the share
+    of those at which all seats learn. past: how many of the earlier networks are kept as opponents.
 
     hidden: the neurons in each hidden layer. rate: Adam's, which falls to a tenth. trace: how far an advantage looks ahead
     (lambda of GAE). epochs, minibatch, clip, entropy, far: of PPO; far ends an update at this divergence, in nats.
@@ -31,11 +31,12 @@ class Recipe:
     lessons: tuple[tuple[str, int], ...] = (("heuristic", 150_000),)
     passes: int = 4
     slips: float = 0.1
-    opponents: tuple[str, ...] = ()
     decisions: int = 2_000_000
     tables: int = 64
     steps: int = 96
     stage: int = 16
+    opponents: tuple[str, ...] = ()
+    bouts: float = 0.0
     mirrors: float = 0.34
     past: int = 6
     hidden: tuple[int, int] = (128, 128)
@@ -60,9 +61,17 @@ class Recipe:
         for name in ("passes", "tables", "steps", "stage", "past", "epochs", "minibatch"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        for name in ("slips", "mirrors"):
+        for name in ("slips", "mirrors", "bouts"):
             if not 0 <= getattr(self, name) <= 1:
                 raise ValueError(f"{name} must be from 0 to 1, not {getattr(self, name)}")
+
+        if bool(self.bouts) != bool(self.opponents):
+            raise ValueError("opponents and their share of the tables, bouts, go together")
+
+    @property
+    def among_bots(self) -> int:
+        """At how many tables it plays among bots."""
+        return round(self.bouts * self.tables)
 
     @property
     def updates(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import resource
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from pickle import UnpicklingError
@@ -14,7 +15,7 @@ import numpy as np
 import torch
 
 import detente
-from detente.research.learning.collecting import Collector
+from detente.research.learning.collecting import Collector, joined
 from detente.research.learning.imitation import imitate, watch
 from detente.research.learning.network import Network
 from detente.research.learning.ppo import improve
@@ -23,6 +24,9 @@ from detente.research.vector import VectorEnv
 
 CHECKPOINT = "checkpoint.pt"
 FORMAT = "detente-learning-1"
+
+CHANGEABLE = ("decisions", "opponents", "bouts")
+"""The settings with which a run may go on differently."""
 
 Told = Callable[[str], object]
 
@@ -50,7 +54,8 @@ def cpu_seconds() -> float:
 class Training:
     """A run in a folder. ValueError if the folder holds a run of another recipe, or of other rules.
 
-    The number of `decisions` may grow from one call to the next; everything else must stay the same.
+    A run may go on to more decisions, and with other opponents (`CHANGEABLE`); everything else must stay the same.
+    history: how it went on: after how many updates, with which recipe.
     """
 
     def __init__(self, recipe: Recipe, folder: Path) -> None:
@@ -68,9 +73,12 @@ class Training:
         self.spent = 0.0
         self.began = cpu_seconds()
         self.taught = False
+        self.history: list[tuple[int, dict[str, Any]]] = []
         file = folder / CHECKPOINT
         if file.exists():
             self.load(kept(file))
+        if not self.history or plain(self.history[-1][1]) != plain(recipe.to_dict()):
+            self.history.append((self.update, recipe.to_dict()))
 
     @classmethod
     def opened(cls, folder: Path, game: str, given: Mapping[str, Any]) -> Self:
@@ -118,35 +126,45 @@ class Training:
         number = self.update // recipe.stage
         seed = int(np.random.SeedSequence([recipe.seed, 2, number]).generate_state(1)[0])
         chance = torch.Generator().manual_seed(seed)
-        with VectorEnv(recipe.game, recipe.tables, opponents=recipe.opponents, seed=seed) as env:
-            collector = Collector(env, self.network, self.rivals(number), recipe.trace, seed + 1)
-            env.reset()
+        with ExitStack() as stack:
+            collectors = [stack.enter_context(each) for each in self.collectors(number, seed)]
             moved = 0.0
             for _ in range(min(recipe.stage, recipe.updates - self.update)):
-                found = collector.collect(recipe.steps)
+                found = joined([collector.collect(recipe.steps) for collector in collectors])
                 moved = improve(
                     self.network, self.optimiser, found, recipe, self.update / recipe.updates, chance
                 )
                 self.update += 1
-        tally = collector.tally
+        tally = collectors[0].tally
         made = self.update * recipe.tables * recipe.steps
-        self.curve.append(Point(made, self.seconds, tally.games, tally.measured, tally.share))
+        games = sum(collector.tally.games for collector in collectors)
+        self.curve.append(Point(made, self.seconds, games, tally.measured, tally.share))
         told(
             f"{made:,} decisions, {self.seconds:.0f} s: {tally.share:.1%} of {tally.measured} measured games, moved {moved:.3f}"
         )
         self.remember(number)
 
-    def rivals(self, stage: int) -> list[Network | None]:
+    def collectors(self, stage: int, seed: int) -> list[Collector]:
+        """Those who play at this stage: among bots, and among networks."""
+        recipe, found = self.recipe, []
+        bots, nets = recipe.among_bots, recipe.tables - recipe.among_bots
+        if bots:
+            env = VectorEnv(recipe.game, bots, opponents=recipe.opponents, seed=seed + 3)
+            found.append(Collector(env, self.network, [None] * bots, recipe.trace, seed + 2))
+        if nets:
+            env = VectorEnv(recipe.game, nets, seed=seed)
+            found.append(Collector(env, self.network, self.rivals(stage, nets), recipe.trace, seed + 1))
+        return found
+
+    def rivals(self, stage: int, tables: int) -> list[Network | None]:
         """The networks of the others, by table: what the lessons taught, or a later one; none where all learn."""
         recipe = self.recipe
-        mirrors = round(recipe.mirrors * recipe.tables)
-        if recipe.opponents:
-            return [None] * recipe.tables
+        mirrors = round(recipe.mirrors * tables)
         pick = np.random.default_rng([recipe.seed, 3, stage]).integers(len(self.past))
         first, other = self.fresh(), self.fresh()
         first.load(self.past[0])
         other.load(self.past[int(pick)])
-        return [(first, other)[k % 2] if k < recipe.tables - mirrors else None for k in range(recipe.tables)]
+        return [(first, other)[k % 2] if k < tables - mirrors else None for k in range(tables)]
 
     def remember(self, stage: int) -> None:
         """Keep the network as a rival of later ones; the first stays, and the others are spread over the run."""
@@ -168,6 +186,7 @@ class Training:
             "past": self.past,
             "curve": [asdict(point) for point in self.curve],
             "update": self.update,
+            "history": self.history,
             "agreement": self.agreement,
             "seconds": self.seconds,
         }
@@ -189,7 +208,7 @@ class Training:
         differ = [
             f"{name} {theirs[name]!r}, not {ours[name]!r}"
             for name in ours
-            if name != "decisions" and plain(theirs[name]) != plain(ours[name])
+            if name not in CHANGEABLE and plain(theirs[name]) != plain(ours[name])
         ]
         if differ:
             raise ValueError(f"{self.folder} holds another run: {'; '.join(differ)}")
@@ -198,6 +217,7 @@ class Training:
         self.past = data["past"]
         self.curve = [Point(**point) for point in data["curve"]]
         self.update = data["update"]
+        self.history = data["history"]
         self.agreement = data["agreement"]
         self.spent = data["seconds"]
         self.taught = True

@@ -155,7 +155,9 @@ def test_the_bot_plays_what_the_network_learned(tmp_path):
 
 
 def test_it_learns_to_beat_a_bot(tmp_path):
-    recipe = Recipe(**{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "bouts": 1.0, "decisions": 18_000})
+    recipe = Recipe(
+        **{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "bouts": 1.0, "decisions": 18_000}
+    )
     training = Training(recipe, tmp_path)
     before = examine(training.network, GAME, ("random",), 320, 9)
     training.run()

@@ -35,13 +35,15 @@ Told = Callable[[str], object]
 class Point:
     """A stage of the learning curve: the decisions and CPU seconds until its end, its games, and how many of them were measured.
 
-    share: of the victories in those: of one learner among what the lessons taught, or among the bots that it learns to beat.
+    among: the bots that the learner was alone among in those; empty: networks as the lessons left them. share: its share of the
+    victories there.
     """
 
     decisions: int
     seconds: float
     games: int
     measured: int
+    among: str
     share: float
 
 
@@ -138,9 +140,10 @@ class Training:
         tally = collectors[0].tally
         made = self.update * recipe.tables * recipe.steps
         games = sum(collector.tally.games for collector in collectors)
-        self.curve.append(Point(made, self.seconds, games, tally.measured, tally.share))
+        among = ", ".join(recipe.opponents) if recipe.among_bots else ""
+        self.curve.append(Point(made, self.seconds, games, tally.measured, among, tally.share))
         told(
-            f"{made:,} decisions, {self.seconds:.0f} s: {tally.share:.1%} of {tally.measured} measured games, moved {moved:.3f}"
+            f"{made:,} decisions, {self.seconds:.0f} s: {tally.share:.1%} of {tally.measured} games among {among or 'what the lessons taught'}, moved {moved:.3f}"
         )
         self.remember(number)
 

@@ -187,12 +187,17 @@ def test_the_command_learns_and_goes_on(tmp_path):
     assert "lessons of heuristic" in first.out and "lessons of search:4" in first.out
     more = Result(*words, "--decisions", "12288", "--curve", str(curve), "--examine", "32")
     assert more.code == 0
-    assert "lessons" not in more.out
+    assert "lessons of" not in more.out
     assert "Among heuristic:" in more.out
     assert curve.read_text().startswith("<svg")
     played = Result("simulate", GAME, "--bots", f"learned:{file},random", "--games", "4", "--workers", "1")
     assert played.code == 0
     assert "holds another run" in refused(*words[:-1], "4")
+    for wrong, why in (
+        ("speed=3", "--set takes one of seed, passes"),
+        ("rate=fast", "--set rate takes a number"),
+    ):
+        assert why in refused("learn", GAME, "--resume", str(tmp_path / "x"), "--set", wrong)
     for wrong in ("heuristic", "=5", "heuristic=many"):
         said = refused("learn", GAME, "--resume", str(tmp_path / "x"), "--lessons", wrong)
         assert "--lessons takes a bot and a number" in said

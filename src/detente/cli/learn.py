@@ -1,6 +1,7 @@
 """Learning a game, from the command line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ def learn(typed: LearnOptions) -> int:
 def begun(typed: LearnOptions) -> "Training":
     """The run in the folder, new or continued."""
     try:
-        from detente.research.learning import Training
+        from detente.research.learning import Recipe, Training
     except ModuleNotFoundError as error:
         raise lacking(error, "learn", "detente learn") from error
     opponents = tuple(read_bot(name.strip()) for name in typed.against.split(",")) if typed.against else ()
@@ -57,8 +58,11 @@ def begun(typed: LearnOptions) -> "Training":
         "bouts": typed.bouts if typed.bouts is not None or not opponents else 1.0,
     }
     given = {name: value for name, value in wanted.items() if value is not None}
+    numbers = {
+        each.name: type(each.default) for each in fields(Recipe) if isinstance(each.default, int | float)
+    }
     try:
-        return Training.opened(typed.resume, typed.game, given)
+        return Training.opened(typed.resume, typed.game, {**read_numbers(typed.settings, numbers), **given})
     except (ValueError, OSError) as error:
         raise Wrong(str(error)) from error
 
@@ -73,6 +77,20 @@ def read_lessons(typed: Sequence[str]) -> tuple[tuple[str, int], ...]:
         if int(number):
             found.append((read_bot(name), int(number)))
     return tuple(found)
+
+
+def read_numbers(typed: Sequence[str], numbers: Mapping[str, type]) -> dict[str, int | float]:
+    """Settings, each typed as `NAME=NUMBER`. numbers: the type of each."""
+    found: dict[str, int | float] = {}
+    for text in typed:
+        name, _, number = text.partition("=")
+        if name not in numbers:
+            raise Wrong(f"--set takes one of {', '.join(numbers)}, not {name!r}")
+        try:
+            found[name] = numbers[name](number)
+        except ValueError:
+            raise Wrong(f"--set {name} takes a number, not {number!r}") from None
+    return found
 
 
 def write_weights(training: "Training", file: Path, console: Console) -> None:

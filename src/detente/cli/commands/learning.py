@@ -53,6 +53,14 @@ class LearnOptions:
             help="With --against: the bots are at this share of the tables only, from 0 to 1; at the others it plays itself.",
         ),
     ] = None
+    settings: Annotated[
+        list[str],
+        typer.Option(
+            "--set",
+            metavar="NAME=NUMBER",
+            help="Another number of the recipe, such as rate=0.0005; can be given several times.",
+        ),
+    ] = field(default_factory=list)
     seed: AnySeed = None
     examine: Annotated[
         int,

@@ -46,6 +46,7 @@ bot-easy = Bot: leichter Gegner
 bot-medium = Bot: guter Gegner
 bot-hard = Bot: starker Gegner
 bot-heuristic = Bot: spielt mit Plan
+bot-learned = Bot: hat aus Partien gelernt
 bot-search = Bot: denkt lange nach
 bot-random = Bot: spielt zufällig
 option-needs = Nur mit { $needs }.

@@ -46,6 +46,7 @@ bot-easy = Bot: easy opponent
 bot-medium = Bot: good opponent
 bot-hard = Bot: strong opponent
 bot-heuristic = Bot: plans ahead
+bot-learned = Bot: has learned from games
 bot-search = Bot: thinks deeply
 bot-random = Bot: plays at random
 option-needs = Only with { $needs }.

@@ -25,6 +25,8 @@ def test_the_table_of_games_is_right():
         assert f"| {game.title} | {size} | {actions} | [{id}]({id}.md) |" in PAGE
 
 
-def test_links_lead_somewhere():
-    for target in re.findall(r"\]\(([^)#]+)\)", PAGE):
+@pytest.mark.parametrize("page", ["README.md", "learned.md", "leaderboard.md"])
+def test_links_lead_somewhere(page):
+    text = (research_pages.PAGES / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
         assert (Path(research_pages.PAGES) / target).exists(), target

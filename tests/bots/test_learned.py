@@ -178,7 +178,10 @@ def test_what_is_shipped_plays_by_the_view_alone(id: str) -> None:
     chosen = []
     for state, seat in moments(id, 3, 60):
         actions = state.legal_actions(seat)
-        action = bot("learned", 5).choose(state.view(seat), actions, no_sample, None)
+        player = bot("learned", 5)
+        assert isinstance(player, LearnedBot)
+        action = player.choose(state.view(seat), actions, no_sample, None)
+        assert sum(player.policy()) == pytest.approx(1) and player.policy()[actions.index(action)] > 0
         twin = state.determinize(seat, 11)
         assert action == bot("learned", 5).choose(twin.view(seat), actions, no_sample, None)
         assert action in actions

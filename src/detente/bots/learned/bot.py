@@ -29,11 +29,13 @@ class LearnedBot:
     """Plays what a network learned. It knows the games whose package has weights; `learned:FILE` plays those of a file.
 
     The choice is a function of the view and the bot's seed alone, on any machine: all numbers are whole.
+    shares: how often each legal action of its last choice is played.
     """
 
     def __init__(self, seed: int = 0, file: Path | None = None) -> None:
         self.seed = seed
         self.file = file
+        self.shares: list[float] = []
 
     @staticmethod
     def knows(game: Game) -> bool:
@@ -54,13 +56,21 @@ class LearnedBot:
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
         """An action, as often as the network likes it."""
         if len(actions) == 1:
+            self.shares = [1.0]
             return actions[0]
         game = detente.game(view["game"])
         player = player_of(game, self.file)
         found = player.features.of_view(view)
         deep = player.deep(found)
         likings = player.likings(deep, view["seat"], view["seats"], actions)
-        return actions[pick(odds(likings, player.fraction), chance_of(found, self.seed))]
+        weights = odds(likings, player.fraction)
+        total = sum(weights)
+        self.shares = [weight / total for weight in weights]
+        return actions[pick(weights, chance_of(found, self.seed))]
+
+    def policy(self) -> list[float]:
+        """How often each legal action of its last choice is played."""
+        return self.shares
 
 
 def odds(likings: Sequence[int], fraction: int) -> list[int]:

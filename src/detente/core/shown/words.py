@@ -154,6 +154,7 @@ class Value(TypedDict):
 class Choice(TypedDict):
     """An option as shown to people. format: the format of the content that it takes besides its values, if any.
 
+    by_seat: true if it also takes the letter of a seat (`Option.opener`).
     needs: by other option, the values of which it must have one unless this option is at its default.
     """
 
@@ -164,6 +165,7 @@ class Choice(TypedDict):
     default: int | str
     rule: str | None
     format: NotRequired[str]
+    by_seat: NotRequired[bool]
     needs: NotRequired[dict[str, list[int | str]]]
 
 
@@ -182,6 +184,8 @@ def choice(option: Option, words: Words) -> Choice:
     )
     if option.own is not None:
         made["format"] = option.own.format
+    if option.opener is not None:
+        made["by_seat"] = True
     if option.needs:
         made["needs"] = {name: list(values) for name, values in option.needs.items()}
     return made

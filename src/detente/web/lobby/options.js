@@ -1,5 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { seatCount } from "./holders.js";
+import { letter, seatName } from "./letters.js";
 import { Own } from "./own.js";
 import { rulesAddress } from "./ways.js";
 
@@ -17,11 +19,27 @@ export class Options {
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
     this.#applyNeeds();
+    this.#applySeats();
   }
 
   choose(name, value) {
     this.chosen[name] = value;
     this.#applyNeeds();
+    this.#applySeats();
+  }
+
+  /** An option that takes a seat offers those at the table; one that names another is at its standard value. */
+  #applySeats() {
+    const count = seatCount(this.chosen);
+    for (const { name, by_seat: bySeat, default: standard, values } of this.game.options) {
+      if (!bySeat) continue;
+      const select = this.#selects.get(name);
+      const seats = [...select.options].slice(values.length);
+      seats.forEach((item, seat) => (item.hidden = item.disabled = seat >= count));
+      if (!select.selectedOptions[0]?.disabled) continue;
+      select.selectedIndex = values.findIndex(({ value }) => value === standard);
+      select.dispatchEvent(new Event("change"));
+    }
   }
 
   /** An option whose needs the others do not meet is at its standard value and cannot be chosen. */
@@ -58,6 +76,7 @@ export class Options {
     const items = option.values.map(({ value, label }, k) =>
       el("option", { value: k, selected: value === option.default }, value === option.default ? usual(label) : label),
     );
+    if (option.by_seat) items.push(...game.seats.map((called, seat) => el("option", { value: letter(seat) }, seatName(called, seat))));
     const own = option.format && new Own(option, (content) => this.choose(option.name, content));
     if (own) {
       items.push(el("option", { value: OWN }, t("own")));
@@ -70,7 +89,7 @@ export class Options {
       onchange: () => {
         if (select.value === OWN) return own.open();
         own?.close();
-        this.choose(option.name, option.values[Number(select.value)].value);
+        this.choose(option.name, option.values[Number(select.value)]?.value ?? select.value);
       },
     }, items);
     this.#selects.set(option.name, select);

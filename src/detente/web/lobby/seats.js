@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { SCREEN, choices, holder, usual } from "./holders.js";
-import { letter } from "./letters.js";
+import { letter, seatName } from "./letters.js";
 
 /** One row for each seat: who holds it. */
 export class SeatRows {
@@ -65,7 +65,7 @@ export class SeatRows {
       "span",
       { class: "seat-number" },
       dot,
-      called === letter(seat) ? t("seat", { letter: called }) : called,
+      seatName(called, seat),
     );
     const row = { select, name, box: el("div", { class: "seat-row" }, label, select, name) };
     this.box.append(row.box);

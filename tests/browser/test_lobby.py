@@ -55,6 +55,24 @@ def test_play_against_bots_heeds_the_set_up_beside_it(open_page: OpenPage) -> No
     assert table["status"] == "running"
 
 
+def test_the_host_chooses_who_begins(open_page: OpenPage) -> None:
+    """Any seat at the table; one that leaves it with its chair begins no more."""
+    page = open_page()
+    page.click("[data-game=nations] label")
+    page.click(".house summary")
+    first = page.locator("select[data-option=first_player]")
+    first.select_option("D")
+    page.click("[data-option=seats] [data-step='-1']")
+    expect(first).to_have_value("0")
+    expect(first.locator("option[value=D]")).to_be_disabled()
+    first.select_option(label="Seat C")
+    page.click("[data-quick=nations]")
+    page.wait_for_url("**/table/*")
+    table = page.request.get(f"/api/tables/{page.url.split('/')[-1].split('?')[0]}").json()
+    assert table["options"]["first_player"] == "C" and len(table["seats"]) == 3
+    expect(page.locator("#log")).to_contain_text("C’s turn")
+
+
 def test_against_bots_one_plays_oneself(open_page: OpenPage) -> None:
     page = open_page()
     choose(page)

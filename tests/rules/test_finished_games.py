@@ -27,7 +27,7 @@ ENDS: dict[str, dict[str, tuple[int, ...]]] = {
         "e15-end-1": (2, 3, 4),
         **dict.fromkeys(("e15-team-5", "e15-team-6", "e15-team-7"), (4,)),
     },
-    "nations": dict.fromkeys(("sdn-end-1", "sdn-end-3"), (2, 3, 4)),
+    "nations": dict.fromkeys(("sdn-end-1", "sdn-end-3", "sdn-end-5"), (2, 3, 4)),
     "nuclear_war": dict.fromkeys(("nw-end-1", "nw-end-2", "nw-end-4"), (2, 4, 6)),
     "twoplustwo": dict.fromkeys(("tpt-nuke-11.1", "tpt-eod-12.1.1", "tpt-eod-12.2.6", *GERMAN), (4,)),
     "wsdv": dict.fromkeys(GERMAN, (2,)),

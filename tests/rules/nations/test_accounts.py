@@ -8,7 +8,7 @@ from tests.rules.nations.helpers import DECK, GAME, view
 
 FOLDER = FIXTURES / GAME.id
 FILES = finished(GAME.id)
-RULES = {"sdn-end-1": "SDN-END-1", "sdn-end-3": "SDN-END-3"}
+RULES = {"sdn-end-1": "SDN-END-1", "sdn-end-3": "SDN-END-3", "sdn-end-5": "SDN-END-5"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
@@ -32,7 +32,7 @@ def test_tankers_cards_and_money_are_accounted_for_after_every_action(file):
         assert len(shown["pipelines"]) + shown["pipelines_left"] == 12
 
 
-@pytest.mark.rule("SDN-END-1", "SDN-END-3")
+@pytest.mark.rule("SDN-END-1", "SDN-END-3", "SDN-END-5")
 @pytest.mark.parametrize("end", RULES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_ends_are_told_apart(end, seats):
@@ -45,7 +45,9 @@ def test_the_ends_are_told_apart(end, seats):
     if end == "sdn-end-1":
         assert living == winners and len(winners) == 1
     else:
-        assert len(living) > 1 and set(winners) <= set(living) and shown["round"] == shown["rounds"]
+        assert len(living) > 1 and set(winners) <= set(living)
+        last = shown["round"] == shown["rounds"], shown["rounds"] == 0 and shown["quiet_rounds"] == 39
+        assert last == (end == "sdn-end-3", end == "sdn-end-5")
         assert all(
             shown["table"][seat]["derricks"] == max(about["derricks"] for about in shown["table"])
             for seat in winners

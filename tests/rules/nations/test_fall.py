@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.nations.helpers import (
     GAME,
+    INCIDENTS,
     act,
     asked,
     cash,
@@ -141,6 +142,65 @@ def test_rounds_are_counted_and_the_option_says_how_many():
     assert state.over
     seats = table(3, C={"gone": True}, round=5, had="A", turn="B", phase="end")
     assert told(act(seats, "B", "done"), "RoundBegan", "round") == [6]
+
+
+def long_game(round, last_loss, phase="end", **facts):
+    """The last seat is about to end a round of a game without a limit."""
+    return table(
+        3, round=round, last_loss=last_loss, had="AB", turn="C", phase=phase, options={"rounds": 0}, **facts
+    )
+
+
+@pytest.mark.rule("SDN-END-5")
+def test_without_a_limit_the_game_ends_after_forty_rounds_without_a_loss():
+    derricks = {"A": {"leaders": {"GHA.6": "king"}}, "B": {"leaders": {"KAS.0": "king"}, "cash": 99}}
+    for round, last_loss in ((39, 0), (140, 101), (300, 300)):
+        state = long_game(round, last_loss, **derricks)
+        events = act(state, "C", "done")
+        assert not state.over and told(events, "RoundBegan", "round") == [round + 1]
+    for round, last_loss in ((40, 0), (141, 101)):
+        state = long_game(round, last_loss, **derricks)
+        assert view(state)["rounds"] == 0 and view(state)["quiet_rounds"] == 39
+        events = act(state, "C", "done")
+        assert told(events, "GameEnded", "winners", "reason") == [([0], "SDN-END-5")]
+        assert [(p.seat, p.place, p.reason) for p in GAME.ranking(state)] == [
+            (0, 1, "SDN-END-5"),
+            (1, 2, "SDN-END-5"),
+            (2, 3, "SDN-END-5"),
+        ]
+
+
+@pytest.mark.rule("SDN-END-5")
+def test_with_a_limit_quiet_rounds_end_nothing():
+    state = table(3, round=59, had="AB", turn="C", phase="end")
+    assert view(state)["quiet_rounds"] == 58
+    act(state, "C", "done")
+    assert not state.over
+
+
+@pytest.mark.rule("SDN-END-5")
+@pytest.mark.parametrize(("beaten", "quiet"), [("out", 0), ("reserve", 37)])
+def test_only_who_leaves_for_good_breaks_the_quiet(beaten, quiet):
+    rulers = {"A": {"leaders": {"KAS.0": "king"}}, "B": {"leaders": {"BEL.0": "dictator"}}}
+    state = table(
+        2,
+        round=37,
+        turn="A",
+        phase="leader",
+        options={"rounds": 0, "beaten": beaten},
+        **rulers | {"A": {"leaders": {"KAS.0": "king"}, "cash": 99}},
+    )
+    assert view(state)["quiet_rounds"] == 36
+    play(state, "A advance KAS.0", "A to BEL.0", "A done")
+    state = after(state, "B")
+    assert view(state)["round"] == 38 and view(state)["quiet_rounds"] == quiet
+
+
+def after(state, seat):
+    """The position after a quiet turn of the seat."""
+    play(state, f"{seat} {next(a for a in legal(state, seat, 'agent') if a.split()[1] not in INCIDENTS)}")
+    play(state, f"{seat} {legal(state, seat, 'place')[0]}", f"{seat} done")
+    return state
 
 
 @pytest.mark.rule("SDN-END-3")

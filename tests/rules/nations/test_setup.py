@@ -8,6 +8,7 @@ from tests.rules.nations.helpers import (
     COUNTRIES,
     DECK,
     GAME,
+    ROUTES,
     act,
     asked,
     cash,
@@ -94,6 +95,29 @@ def test_who_begins_is_drawn_and_play_is_clockwise(seats):
                 act(state, seat, next(t for t in legal(state, seat) if t.startswith("place")))
                 act(state, seat, "done")
     assert firsts == set(range(seats))
+
+
+@pytest.mark.rule("SDN-SETUP-5")
+@pytest.mark.parametrize(("agreed", "first"), [("owner", "A"), ("A", "A"), ("B", "B"), ("C", "C")])
+def test_who_begins_may_be_agreed_on(agreed, first):
+    for seed in range(5):
+        state = GAME.start({"seats": 3, "first_player": agreed}, seed)
+        assert asked(state) == ("first", first) and view(state)["first"] == "ABC".index(first)
+        assert view(state)["options"]["first_player"] == agreed
+
+
+@pytest.mark.rule("SDN-SETUP-5")
+def test_nobody_agrees_on_a_seat_that_is_not_there():
+    with pytest.raises(ValueError, match="random, owner or a seat, A to C; not 'D'"):
+        GAME.start({"seats": 3, "first_player": "D"})
+
+
+@pytest.mark.rule("SDN-SETUP-3")
+def test_there_are_more_pipeline_pieces_than_routes():
+    rich = {"leaders": {"KAS.0": "king"}, "cash": 9}
+    state = table(A=rich, pipelines=[route for route in ROUTES if route != "KAS-GHA"])
+    act(state, "A", "buy pipeline KAS-GHA")
+    assert view(state)["pipelines_left"] == 12 - len(ROUTES) > 0
 
 
 def quiet_point(text):

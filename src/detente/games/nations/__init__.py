@@ -9,7 +9,7 @@ from typing import Final, cast
 from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
-from detente.games.nations.codes import END_ROUNDS, MOST_ROUNDS, MOST_SEATS, ROUNDS
+from detente.games.nations.codes import END_QUIET, END_ROUNDS, MOST_ROUNDS, MOST_SEATS, ROUNDS
 from detente.games.nations.events import REASONS
 from detente.games.nations.notation import ACTIONS, GIVE_UP
 from detente.games.nations.position import arrange
@@ -20,7 +20,7 @@ from detente.games.nations.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "SDN-SETUP-1", default=4),
-    Option("rounds", ROUNDS, "rounds until the game is over at the latest", "SDN-END-3"),
+    Option("rounds", ROUNDS, "rounds until the game is over at the latest; 0: no limit", "SDN-END-3"),
     Option("beaten", ("out", "reserve"), "where an attacked leader goes", "SDN-ATTACK-5"),
     Option(
         "blocked",
@@ -31,6 +31,7 @@ OPTIONS: Final = (
     Option("start_cash", (7, 10), "millions that each player begins with", "SDN-SETUP-2"),
     Option("pipelines", ("ruler", "anyone"), "who may buy a pipeline for a route", "SDN-PIPE-2"),
     Option("give_up", ("no", "yes"), "whether players may give up in their turn", "SDN-END-2"),
+    Option("first_player", ("random", "owner"), "who begins", "SDN-SETUP-5", opener="owner"),
 )
 
 MOST_ACTIONS_OF_A_TURN: Final = 40
@@ -39,13 +40,13 @@ that take up to three decisions each, the last of which is not a move."""
 
 
 def rank(state: State) -> list[Placement]:
-    """SDN-END-1, SDN-END-3, SDN-END-4: seats in the game come first, then those that dropped out, the last to do so first.
+    """SDN-END-1, SDN-END-3 to SDN-END-5: seats in the game come first, then those that dropped out, the last to do so first.
 
-    After the last round derricks, then worth, decide. The rulebook has no points: the winner gets 1, joint winners a share of it.
+    After the last round, or too many quiet ones, derricks, then worth, decide. The rulebook has no points: the winner gets 1, joint winners a share of it.
     """
     s = cast(GameState, state)
     assert s.returns is not None
-    last = int(s.ending) == END_ROUNDS
+    last = int(s.ending) in (END_ROUNDS, END_QUIET)
 
     def merit(seat: int) -> tuple[int, int, int]:
         if s.fallen[seat]:

@@ -28,6 +28,8 @@ def check(s: GameState) -> None:
     """ValueError names a field that does not fit the others."""
     if s.over != (s.ending != END_NONE):
         raise misfit("ending", "it says why the game is over, if it is")
+    if s.last_loss > s.round:
+        raise misfit("last_loss", "it is no later round than this one")
     check_leaders(s)
     check_seats(s)
     if sum(s.tankers) + s.stock != BOARD.tankers:

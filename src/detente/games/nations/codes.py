@@ -7,9 +7,11 @@ dictator, the guerrilla leader. Tankers are in a port (the number of its country
 from typing import Final
 
 MOST_SEATS: Final = 4
-ROUNDS: Final = (60, 20, 30, 40, 100, 200)
+UNLIMITED: Final = 0
+ROUNDS: Final = (60, 20, 30, 40, 100, 200, UNLIMITED)
 """The possible limits of rounds for a game; the first is the default."""
-MOST_ROUNDS: Final = 200
+QUIET_ROUNDS: Final = 40
+"""SDN-END-5: without a limit, the game ends after this many rounds in a row in which no leader left it for good."""
 COUNTRIES: Final = 8
 CIRCLE: Final = 8
 POINTS: Final = 64
@@ -22,6 +24,8 @@ DICTATOR: Final = 2
 GUERRILLA: Final = 3
 TYPES: Final = 4
 LEADERS: Final = 6
+MOST_ROUNDS: Final = LEADERS * MOST_SEATS * QUIET_ROUNDS
+"""More than any game has: without a limit, fewer than all leaders leave it, each after at most QUIET_ROUNDS; every limit is less."""
 
 # where a leader is when not on a point; what is on an empty point
 RESERVE: Final = 64
@@ -71,6 +75,7 @@ RULING_BEATEN_RETURN: Final = 2
 RULING_BLOCKED_OUT: Final = 3
 RULING_PIPELINES_FOR_ALL: Final = 4
 RULING_GIVE_UP: Final = 5
+RULING_RANDOM_FIRST: Final = 6
 
 # why a player passes phase 3, or is out
 PASS_BLOCKED: Final = 0
@@ -86,3 +91,4 @@ END_NONE: Final = 0
 END_LAST: Final = 1
 END_ROUNDS: Final = 2
 END_TOGETHER: Final = 3
+END_QUIET: Final = 4

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from detente.core.shown.events import CardUse, Event, Named, NamedPlace, Read, Seat, Seats
 from detente.games.nations.codes import (
     END_LAST,
+    END_QUIET,
     END_ROUNDS,
     END_TOGETHER,
     OUT_BLOCKED,
@@ -23,7 +24,12 @@ from detente.games.nations.codes import (
 )
 from detente.games.nations.data import BOARD, TYPE_IDS
 
-REASONS: Final = {END_LAST: "SDN-END-1", END_ROUNDS: "SDN-END-3", END_TOGETHER: "SDN-END-4"}
+REASONS: Final = {
+    END_LAST: "SDN-END-1",
+    END_ROUNDS: "SDN-END-3",
+    END_TOGETHER: "SDN-END-4",
+    END_QUIET: "SDN-END-5",
+}
 PASSED: Final = {PASS_BLOCKED: "SDN-LEADER-13", PASS_MONEY: "SDN-OUT-4"}
 DROPPED: Final = {
     OUT_BROKE: "SDN-OUT-3",

@@ -15,8 +15,9 @@ from detente.core.records.fields import (
 from detente.games.nations.codes import (
     BY_LEADER,
     END_NONE,
-    END_TOGETHER,
+    END_QUIET,
     LEADERS,
+    MOST_ROUNDS,
     NO_CHANCE,
     NOBODY,
     OUT,
@@ -71,7 +72,12 @@ FIELDS = (
     Field("first", SEAT, about="the seat that began"),
     Field("turn", SEAT, about="whose turn it is"),
     Field("turn_over", YES_OR_NO, about="whether the turn has ended"),
-    Field("round", Range(1, lambda s: s.rulings[RULING_ROUNDS]), about="its number", start=1),
+    Field("round", Range(1, lambda s: s.rulings[RULING_ROUNDS] or MOST_ROUNDS), about="its number", start=1),
+    Field(
+        "last_loss",
+        up_to(MOST_ROUNDS),
+        about="the last round in which a leader left the game for good; 0 if none has",
+    ),
     Field("had", SEATS, about="mask of the seats that have had their turn in this round"),
     Field("agent_moved", YES_OR_NO, about="whether phase 2 of the turn is over"),
     Field("leader_phase", up_to(OVER), about="phase 3 of the turn: TO_COME, ... OVER", start=TO_COME),
@@ -83,7 +89,7 @@ FIELDS = (
         "card", Range(NOBODY, max(BOARD.faces)), about="the face of the open card, or NOBODY", start=NOBODY
     ),
     Field("card_by", up_to(BY_LEADER), about="whether a leader or the agent has drawn it"),
-    Field("ending", up_to(END_TOGETHER), about="why the game is over", start=END_NONE),
+    Field("ending", up_to(END_QUIET), about="why the game is over", start=END_NONE),
 )
 
 DERIVED = (Derived("rulings", list, "the options as numbers"),)

@@ -5,7 +5,7 @@ Facts: `A` .. `D`: {cash, debt, leaders, lost, agent, tankers, gone, opened}: `l
 many are where ({"KAS": 2, "north": 1}); the others are in the stock. `agent` is a point; the default is that of the
 seat's first leader, else some capital. `gone`: the seat has dropped out. `opened`: false for a seat whose first turn
 is still to come.
-`turn` (a letter), `round`, `had` (letters of the seats that have had their turn in this round), `pipelines` (those laid),
+`turn` (a letter), `round`, `last_loss` (the last round in which a leader left the game for good, 0: none has), `had` (letters of the seats that have had their turn in this round), `pipelines` (those laid),
 `deck` (the next cards, top first; the rest is shuffled below), `below` (the cards under the deck that have been drawn, the
 first drawn first), `phase`: `income` (the turn begins, the default), `agent`, `leader` or `end`; `collected` (this
 turn's income, if the phase is a later one), `tanker_used`, `pipeline_used`.
@@ -24,6 +24,7 @@ from detente.games.nations.codes import (
     COUNTRIES,
     DECK,
     LEADERS,
+    MOST_ROUNDS,
     NO_CHANCE,
     NOBODY,
     OUT,
@@ -45,6 +46,7 @@ SEAT_FACTS = ("cash", "debt", "leaders", "lost", "agent", "tankers", "gone", "op
 TABLE_FACTS = (
     "turn",
     "round",
+    "last_loss",
     "had",
     "pipelines",
     "deck",
@@ -167,7 +169,8 @@ def arrange_turn(s: GameState, facts: Mapping[str, Any], letters: str) -> None:
     living = [letters[seat] for seat in s.seats_in_game()]
     turn = facts.get("turn", letters[s.first] if letters[s.first] in living else living[0])
     s.turn = letters.index(living[index(living, turn, "turn")])
-    s.round = number(facts, "round", 1, 1, s.rulings[RULING_ROUNDS], "table ")
+    s.round = number(facts, "round", 1, 1, s.rulings[RULING_ROUNDS] or MOST_ROUNDS, "table ")
+    s.last_loss = number(facts, "last_loss", 0, 0, s.round, "table ")
     s.had = 0
     for letter in seats_named(facts, "had", list(letters)):
         s.had |= BIT[letters.index(letter)]

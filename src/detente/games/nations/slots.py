@@ -28,6 +28,7 @@ class Slots(State):
     turn: whose turn it is
     turn_over: whether the turn has ended
     round: its number
+    last_loss: the last round in which a leader left the game for good; 0 if none has
     had: mask of the seats that have had their turn in this round
     agent_moved: whether phase 2 of the turn is over
     leader_phase: phase 3 of the turn: TO_COME, ... OVER
@@ -55,6 +56,7 @@ class Slots(State):
         "first",
         "had",
         "income",
+        "last_loss",
         "leader_phase",
         "living",
         "opened",
@@ -91,6 +93,7 @@ class Slots(State):
         self.turn: i64 = 0
         self.turn_over: i64 = 0
         self.round: i64 = 1
+        self.last_loss: i64 = 0
         self.had: i64 = 0
         self.agent_moved: i64 = 0
         self.leader_phase: i64 = 0
@@ -121,6 +124,7 @@ class Slots(State):
         twin.turn = self.turn
         twin.turn_over = self.turn_over
         twin.round = self.round
+        twin.last_loss = self.last_loss
         twin.had = self.had
         twin.agent_moved = self.agent_moved
         twin.leader_phase = self.leader_phase

@@ -54,6 +54,7 @@ OPTION_OF_RULING: Final = (
     ("blocked", "out"),
     ("pipelines", "anyone"),
     ("give_up", "yes"),
+    ("first_player", "random"),
 )
 
 

@@ -27,10 +27,10 @@ from detente.games.nations.codes import (
     COUNTRIES,
     DECK,
     LEADERS,
-    MOST_ROUNDS,
     MOST_SEATS,
     NOBODY,
     POINTS,
+    ROUNDS,
     RULING_ROUNDS,
     TANKER_PLACES,
     TO_COME,
@@ -293,8 +293,12 @@ SEAT: Final[list[Fact[GameState]]] = [
 ]  # fmt: skip
 """The facts that `of_seat` reads."""
 FACTS: Final[View[GameState]] = View(
-    Number[GameState]("round", "the round", 1, MOST_ROUNDS, lambda s, seat: s.round).saturated(),
-    Number("rounds", "the last round", 1, MOST_ROUNDS, lambda s, seat: s.rulings[RULING_ROUNDS]),
+    Number[GameState]("round", "the round", 1, max(ROUNDS), lambda s, seat: s.round).saturated(),
+    Number("rounds", "the last round; 0 if there is none", 0, max(ROUNDS), lambda s, seat: s.rulings[RULING_ROUNDS]),
+    Number[GameState](
+        "quiet_rounds", "rounds before this one, in a row, in which no leader left the game for good (SDN-END-5)",
+        0, max(ROUNDS), lambda s, seat: max(0, s.round - 1 - s.last_loss),
+    ).saturated(),
     One("first", "who began", SEATS, lambda s, seat: s.first),
     One("turn", "whose turn it is", SEATS, lambda s, seat: s.turn),
     One("phase", "what the turn waits for; `first` in a seat's first turn", PHASES, phase),

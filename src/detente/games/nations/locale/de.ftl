@@ -88,6 +88,7 @@ label-debt = Schulden
 label-income = Einkünfte
 label-derricks = Bohrtürme
 round = { $round } von { $most }
+round-unlimited = { $round } (ohne Grenze; ruhige Runden: { $quiet } von { $most })
 phase-first = Erster Zug
 phase-agent = Geheimagent
 phase-leader = Staatschef
@@ -116,6 +117,10 @@ preview-free = ohne Staatschef
 prompt-over = { $reason ->
     [SDN-END-1] { $winners } ist als letzte Großmacht übrig und gewinnt.
     [SDN-END-3] Die letzte Runde ist gespielt: { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+    [SDN-END-5] 40 Runden lang ist kein Staatschef ausgeschieden: { $number ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
@@ -287,6 +292,10 @@ log-end = { $reason ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
+    [SDN-END-5] 40 Runden lang ist kein Staatschef ausgeschieden: { $number ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
    *[together] Alle scheiden gleichzeitig aus: { $winners } teilen sich den Sieg.
 }
 
@@ -323,6 +332,7 @@ option-seats = Spieler
 option-seats-about = Wie viele Großmächte um Kark ringen.
 option-rounds = Runden
 option-rounds-about = Ist nach dieser Runde mehr als eine Großmacht übrig, gewinnt, wer die meisten Bohrtürme beherrscht.
+option-rounds-0 = ohne Grenze
 option-beaten = Gestürzte Staatschefs
 option-beaten-about = Wohin ein Staatschef kommt, der durch einen Angriff gestürzt wird.
 option-beaten-out = aus dem Spiel
@@ -341,9 +351,14 @@ option-give_up = Aufgeben
 option-give_up-about = Ob man in seinem Zug aufgeben darf.
 option-give_up-no = nein
 option-give_up-yes = ja
+option-first_player = Startspieler
+option-first_player-about = Wer zuerst am Zug ist. Sie können auch einen Platz vereinbaren.
+option-first_player-random = wird ausgelost
+option-first_player-owner = wer den Tisch eröffnet hat
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-SDN-END-1 = Nur eine Großmacht ist übrig.
 ending-SDN-END-3 = Die letzte Runde ist gespielt.
 ending-SDN-END-4 = Alle verbliebenen Großmächte scheiden gleichzeitig aus.
+ending-SDN-END-5 = 40 Runden lang ist kein Staatschef ausgeschieden.

@@ -88,6 +88,7 @@ label-debt = Debt
 label-income = Income
 label-derricks = Derricks
 round = { $round } of { $most }
+round-unlimited = { $round } (no limit; quiet rounds: { $quiet } of { $most })
 phase-first = First turn
 phase-agent = Secret agent
 phase-leader = Leader
@@ -116,6 +117,10 @@ preview-free = no leader
 prompt-over = { $reason ->
     [SDN-END-1] { $winners } is the last great power left and wins.
     [SDN-END-3] The last round has been played: { $number ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+    [SDN-END-5] No leader has left the game for 40 rounds: { $number ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
@@ -286,6 +291,10 @@ log-end = { $reason ->
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     }
+    [SDN-END-5] No leader has left the game for 40 rounds: { $number ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
    *[together] Everybody drops out at once: { $winners } share the win.
 }
 
@@ -322,6 +331,7 @@ option-seats = Players
 option-seats-about = How many great powers struggle for Kark.
 option-rounds = Rounds
 option-rounds-about = If several great powers are left after this round, the one that rules the most derricks wins.
+option-rounds-0 = no limit
 option-beaten = Overthrown leaders
 option-beaten-about = Where a leader goes who is overthrown by an attack.
 option-beaten-out = out of the game
@@ -340,9 +350,14 @@ option-give_up = Giving up
 option-give_up-about = Whether players may give up on their turn.
 option-give_up-no = no
 option-give_up-yes = yes
+option-first_player = First player
+option-first_player-about = Who has the first turn. You may also agree on a seat.
+option-first_player-random = drawn by lot
+option-first_player-owner = the player who opened the table
 
 ## How games end, by the rule that ends them
 
 ending-SDN-END-1 = Only one great power is left.
 ending-SDN-END-3 = The last round has been played.
 ending-SDN-END-4 = The last players drop out at the same moment.
+ending-SDN-END-5 = No leader has left the game for 40 rounds.

@@ -27,7 +27,6 @@ from detente.games.nations.codes import (
     OP_PLACE,
     OP_REMOVE,
     OP_WITHDRAW,
-    OUT,
     OVER,
     RESCUED,
     RESERVE,
@@ -49,7 +48,7 @@ from detente.games.nations.notation import (
     TAKE_LOAN,
     WITHDRAW,
 )
-from detente.games.nations.rules.fall import check_leaders
+from detente.games.nations.rules.fall import check_leaders, lose_leader
 from detente.games.nations.rules.income import working
 from detente.games.nations.rules.leaders import TARGET, leave, place, placings
 from detente.games.nations.rules.reach import can_step
@@ -339,7 +338,7 @@ def die(s: GameState, leader: i64) -> None:
     """SDN-CARD-10, SDN-OUT-7: a killed leader is out for good."""
     s.emit("LeaderDied", OWNER[leader], TYPE_OF[leader], s.spot[leader])
     leave(s, leader)
-    s.spot[leader] = OUT
+    lose_leader(s, leader)
     close(s)
     check_leaders(s)
 

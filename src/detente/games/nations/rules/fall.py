@@ -9,6 +9,8 @@ from detente.core.hidden.knowledge import BIT
 from detente.games.nations.codes import (
     COUNTRIES,
     END_LAST,
+    END_NONE,
+    END_QUIET,
     END_ROUNDS,
     END_TOGETHER,
     LEADERS,
@@ -16,10 +18,19 @@ from detente.games.nations.codes import (
     OUT,
     OUT_NO_LEADER,
     POINTS,
+    QUIET_ROUNDS,
+    RULING_ROUNDS,
     TANKER_PLACES,
+    UNLIMITED,
 )
 from detente.games.nations.data import BOARD
 from detente.games.nations.state import TYPE_OF, GameState
+
+
+def lose_leader(s: GameState, leader: i64) -> None:
+    """SDN-END-5, SDN-LEADER-11: the leader leaves the game for good; the round is noted."""
+    s.spot[leader] = OUT
+    s.last_loss = s.round
 
 
 def drop_out(s: GameState, seats: list[int], reason: i64) -> None:
@@ -51,7 +62,7 @@ def clear(s: GameState, seat: i64) -> None:
             s.standing[s.spot[leader]] = NOBODY
         if s.spot[leader] != OUT:
             s.emit("LeaderGone", seat, TYPE_OF[leader], s.spot[leader])
-        s.spot[leader] = OUT
+            lose_leader(s, leader)
     if s.agents[seat] != NOBODY:
         s.emit("AgentGone", seat, s.agents[seat])
     s.agents[seat] = NOBODY
@@ -113,10 +124,18 @@ def worth_of(s: GameState, seat: i64) -> i64:
     return s.cash[seat] - s.debt[seat] + BOARD.tanker_worth * s.tankers_of(seat)
 
 
-def end_by_rounds(s: GameState) -> None:
-    """SDN-END-3: after the last round, most derricks win, then the highest worth; seats still equal share the win."""
+def ends_after_round(s: GameState) -> i64:
+    """SDN-END-3, SDN-END-5: why the game ends after this round: its last, or without a limit too many quiet ones; else END_NONE."""
+    limit: i64 = s.rulings[RULING_ROUNDS]
+    if limit == UNLIMITED:
+        return END_QUIET if s.round - s.last_loss >= QUIET_ROUNDS else END_NONE
+    return END_ROUNDS if s.round >= limit else END_NONE
+
+
+def decide_by_derricks(s: GameState, ending: i64) -> None:
+    """SDN-END-3: most derricks win, then the highest worth; seats still equal share the win."""
     left = s.seats_in_game()
     most = max([derricks_of(s, seat) for seat in left])
     left = [seat for seat in left if derricks_of(s, seat) == most]
     best = max([worth_of(s, seat) for seat in left])
-    finish(s, [seat for seat in left if worth_of(s, seat) == best], END_ROUNDS)
+    finish(s, [seat for seat in left if worth_of(s, seat) == best], ending)

@@ -11,7 +11,6 @@ from detente.games.nations.codes import (
     COUNTRIES,
     LEADERS,
     NOBODY,
-    OUT,
     OVER,
     POINTS,
     RESERVE,
@@ -23,7 +22,7 @@ from detente.games.nations.data import BOARD
 from detente.games.nations.fields import MOST_MONEY, POINT
 from detente.games.nations.notation import ADVANCE, PLACE, TO
 from detente.games.nations.rules import cards
-from detente.games.nations.rules.fall import check_leaders
+from detente.games.nations.rules.fall import check_leaders, lose_leader
 from detente.games.nations.rules.reach import can_step, reach
 from detente.games.nations.state import (
     CAPITAL,
@@ -120,7 +119,10 @@ def beat(s: GameState, seat: i64, beaten: i64) -> None:
     point: i64 = s.spot[beaten]
     returns: i64 = s.rulings[RULING_BEATEN_RETURN]
     leave(s, beaten)
-    s.spot[beaten] = RESERVE if returns else OUT
+    if returns:
+        s.spot[beaten] = RESERVE
+    else:
+        lose_leader(s, beaten)
     s.emit("LeaderBeaten", seat, OWNER[beaten], TYPE_OF[beaten], COUNTRY_OF[point], returns)
 
 

@@ -27,7 +27,7 @@ from detente.games.nations.codes import (
     RESERVE,
     RULING_BLOCKED_OUT,
     RULING_PIPELINES_FOR_ALL,
-    RULING_ROUNDS,
+    RULING_RANDOM_FIRST,
     RULING_START_CASH,
     TANKER_PLACES,
     TO_COME,
@@ -47,7 +47,7 @@ from detente.games.nations.notation import (
     STATION,
 )
 from detente.games.nations.rules.cards import DRAW
-from detente.games.nations.rules.fall import drop_out, end_by_rounds
+from detente.games.nations.rules.fall import decide_by_derricks, drop_out, ends_after_round
 from detente.games.nations.rules.income import working
 from detente.games.nations.rules.leaders import TARGET, advances, cheapest, place, placings
 from detente.games.nations.rules.reach import AGENT_ENDS, can_step
@@ -67,7 +67,7 @@ from detente.games.nations.rules.trade import (
     touches,
     voyages,
 )
-from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, GameState
+from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, SEAT_NAMES, TYPE_OF, GameState
 
 LOAN_RATE: Final = max(BOARD.rate)
 """SDN-CARD-12: the highest repayment of a loan in one turn."""
@@ -90,10 +90,17 @@ def begin(s: GameState) -> None:
     s.debt = [0] * s.seats
     s.fallen = [0] * s.seats
     s.living = BIT[s.seats] - 1
-    s.first = s.rng.below(s.seats)
+    s.first = first_player(s)
     s.turn = s.first
     s.emit("RoundBegan", s.round)
     s.push(TURN_BEGINS, s.first)
+
+
+def first_player(s: GameState) -> int:
+    """SDN-SETUP-5: the seat drawn by lot, or agreed on; seat A if the player who opened the table is meant and has none."""
+    if s.rulings[RULING_RANDOM_FIRST]:
+        return s.rng.below(s.seats)
+    return max(0, SEAT_NAMES.find(str(s.options["first_player"])))
 
 
 class TurnBegins(Step[GameState]):
@@ -125,11 +132,12 @@ def begin_turn(s: GameState, seat: i64) -> None:
 
 
 def next_turn(s: GameState) -> None:
-    """SDN-SETUP-5, SDN-OUT-10, SDN-END-3: pass the turn to the next seat in the game on the left; after the last round, end the game."""
+    """SDN-SETUP-5, SDN-OUT-10, SDN-END-3, SDN-END-5: pass the turn to the next seat in the game on the left, or end the game after a round."""
     s.had |= BIT[s.turn]
     if s.living & ~s.had == 0:
-        if s.round >= s.rulings[RULING_ROUNDS]:
-            end_by_rounds(s)
+        ending = ends_after_round(s)
+        if ending:
+            decide_by_derricks(s, ending)
             return
         s.round += 1
         s.had = 0

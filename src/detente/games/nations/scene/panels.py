@@ -4,6 +4,7 @@ from typing import Any
 
 from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
+from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import card_name
 from detente.games.nations.scene.reading import phase, rulers
@@ -30,7 +31,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Round, turn, phase, canal, and the bank's tankers and pipelines."""
     facts = [
-        Fact(label=words("label-round"), value=words("round", round=view["round"], most=view["rounds"])),
+        Fact(label=words("label-round"), value=round_of(view, words)),
         Fact(label=words("label-phase"), value=words(f"phase-{phase(view)}")),
     ]
     if not view["over"]:
@@ -43,6 +44,13 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
     return Panel(
         id="table", kind="facts", title=words("panel-table"), seat=None, places=["stock"], facts=facts
     )
+
+
+def round_of(view: dict[str, Any], words: Words) -> str:
+    """The round and the last one; SDN-END-5: without a limit, how many quiet rounds there have been."""
+    if view["rounds"] == UNLIMITED:
+        return words("round-unlimited", round=view["round"], quiet=view["quiet_rounds"], most=QUIET_ROUNDS)
+    return words("round", round=view["round"], most=view["rounds"])
 
 
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:

@@ -24,7 +24,9 @@ from tests.rules.europe1815.helpers import (
 def test_resupply_puts_four_ep_into_one_land_with_the_general_or_a_fortress():
     state = quick()
     assert named(state, "resupply") == {"england", "niederlande"}
-    play(state, "A resupply niederlande", "A art niederlande 1")
+    play(state, "A resupply niederlande")
+    assert view(state)["question"]["rule"] == "E15-SUPPLY-1"
+    play(state, "A art niederlande 1")
     assert refused(state, "A kav niederlande") == "E15-SUPPLY-1"
     assert refused(state, "A inf england") == "E15-SUPPLY-1"
     play(state, "A inf niederlande 1", "A done")

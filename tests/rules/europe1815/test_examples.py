@@ -2,6 +2,7 @@
 
 from tests.rules.europe1815.helpers import (
     AMERICA,
+    GAME,
     TEAMS,
     asked,
     end_turns,
@@ -349,11 +350,14 @@ def test_24_loyalty_in_1715():
 
 
 def test_25_1715_2vs2():
+    for options, refusal in ((AMERICA | TEAMS, "E15-AM-11"), (AMERICA, None)):
+        state = GAME.position({"start": "A"}, options, 1)
+        assert ("michigan" in named(state, "plant")) == (refusal is None)
+        assert refusal is None or refused(state, "A plant michigan") == refusal
     lands = dict.fromkeys(
-        ("massachusetts", "connecticut", "vermont", "new_york", "pennsylvania", "maryland"), "A 1 inf"
+        ("labrador", "quebec", "montreal", "massachusetts", "connecticut", "vermont"), "A 1 inf"
     )
-    state = table(lands, options=AMERICA | TEAMS)
-    assert seen(state, "A")["territories"] == ["neuengland", "mittelkolonien"]
-    assert seen(state, "A")["reinforcement"] == 3 + 2 + 2
-    normal = table(lands, options=AMERICA)
-    assert seen(normal, "A")["reinforcement"] >= 3 + 2 + 2
+    for options, sandwiches in ((AMERICA | TEAMS, 0), (AMERICA, 1)):
+        state = table(lands, options=options)
+        assert "akadien_t" not in seen(state, "A")["territories"]
+        assert seen(state, "A")["reinforcement"] == 3 + 2 + 2 + sandwiches

@@ -17,6 +17,7 @@ from tests.rules.europe1815.helpers import (
     table,
     to_phase,
     told,
+    view,
 )
 
 
@@ -126,6 +127,7 @@ def test_in_the_reinforcement_turn_new_units_are_stationed(map):
 def test_they_are_spread_over_own_lands_come_from_the_supply_and_the_rest_lapses():
     state = quick(phase="reinforcement")
     play(state, "A inf england 1", "A inf schweden 1")
+    assert view(state)["question"]["rule"] == "E15-REINF-2"
     assert refused(state, "A inf polen") == "E15-REINF-2"
     play(state, "A done")
     assert supply(state, "A") == (7, 3, 4)

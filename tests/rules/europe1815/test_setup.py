@@ -1,6 +1,7 @@
 """Set-up (E15-AM-3, E15-AM-12) and the frame."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -191,6 +192,7 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
     while asked(state)[0] == "land":
         play(state, f"{asked(state)[1]} {legal(state)[0]}")
     assert asked(state) == ("stationing", "B")
+    assert view(state)["question"] == {"name": "stationing", "rule": "E15-SETUP-7"}
     assert refused(state, "B done") == "E15-SETUP-7"
     play(state, "B art ukraine 1")
     assert refused(state, "B kav ukraine") == "E15-SETUP-7"
@@ -232,6 +234,27 @@ def test_the_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_ha
     neutral = {id: about["inf"] for id, about in view(state)["lands"].items() if about["owner"] is None}
     assert neutral == {id: board.garrison[board.land_ids.index(id)] for id in neutral}
     assert len(neutral) == 10
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("Inf", "Cav", "Art")), ("de", ("Inf", "Kav", "Art"))]
+)
+@pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
+def test_the_page_lists_the_lands_of_the_quick_start(map, board, language, words):
+    page = (files("detente.games.europe1815") / f"rules.{language}.md").read_text(encoding="utf-8")
+    rows = [
+        [cell.strip() for cell in row.split("|")[1:-1]]
+        for row in page.splitlines()
+        if row.startswith(f"| {map} |")
+    ]
+    assert [row[1] for row in rows] == list("ABCD")
+    for (_, _, _, capital, units, others), lands, extra in zip(
+        rows, board.quick, board.quick_extra, strict=True
+    ):
+        names = [board.names[language][k] for k in lands]
+        counts = [first + more for first, more in zip(board.capital_units, extra, strict=True)]
+        assert (capital, set(others.split(", "))) == (names[0], set(names[1:]))
+        assert units == ", ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
 
 
 @pytest.mark.rule("E15-SETUP-8")

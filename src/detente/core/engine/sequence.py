@@ -75,6 +75,10 @@ class Question(Step[S]):
         """In a draft: carry out all drafts, which are complete."""
         raise NotImplementedError(f"the question {self.name!r} is no draft")
 
+    def rule_now(self, s: S) -> str:
+        """The id of the rule that asks it now; `rule` unless it is asked for several reasons."""
+        return self.rule
+
     def why_not(self, s: S, seat: int, action: int) -> str | None:
         """The id of the rule to name when an action is refused, from what the seat may know; None if no single rule applies."""
         return self.rule

@@ -29,7 +29,7 @@ def common_view(state: State, seat: int | None) -> dict[str, Any]:
         "over": state.over,
         "returns": state.returns,
         "to_act": list(state.to_act),
-        "question": question and {"name": question.name, "rule": question.rule},
+        "question": question and {"name": question.name, "rule": question.rule_now(state)},
         "known": known_cards(state, state.seats if seat is None else seat),
     }
     if seat is not None:

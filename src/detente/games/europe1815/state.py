@@ -17,7 +17,7 @@ class GameState(Slots):
     """A game's state, with the queries and changes that rules need."""
 
     def apply_options(self) -> None:
-        """Set what follows from the options. Options that do not apply to this game have no effect."""
+        """Set what follows from the options. Those that do not go together are refused before (`Option.needs`)."""
         american = self.options["map"] == "1715"
         self.board = BOARDS[american]
         self.shift = LANDS if american else 0

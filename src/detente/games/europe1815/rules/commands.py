@@ -40,6 +40,10 @@ class Command:
         """What may take part, plus `done` if the parts chosen are enough; ascending."""
         raise NotImplementedError(f"the command {self.name} has no parts")
 
+    def asked_by(self) -> str:
+        """The rule that asks for its parts."""
+        return self.question.rule
+
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """The most units of a stack that may take part."""
         return movable(s, land, kind)
@@ -104,6 +108,10 @@ class Parts(Question[GameState]):
             under_way(s).finish(s, seat)
         else:
             under_way(s).note(s, seat, action)
+
+    def rule_now(self, s: GameState) -> str:
+        """The rule of the command under way."""
+        return under_way(s).asked_by()
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """What the command under way allows or forbids."""

@@ -27,6 +27,10 @@ class Stationing(commands.Command):
         self.rule = rule
         self.where = where
 
+    def asked_by(self) -> str:
+        """The rule that says why units are stationed, not the one on reinforcement that the question bears."""
+        return self.rule
+
     def begin(self, s: GameState, seat: i64, target: i64, budget: i64) -> None:
         """Begin to station the budget of EP, in the target if there is one."""
         self.open(s, target)
@@ -128,6 +132,10 @@ class Reinforcement(Stationing):
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
         """E15-REINF-3, E15-REINF-4: infantry anywhere, other types where they can be raised."""
         return may_station(s, seat, land, kind)
+
+    def asked_by(self) -> str:
+        """E15-REINF-2: new units, after what they are worth."""
+        return self.where
 
     def is_enough(self, s: GameState) -> bool:
         """E15-REINF-2: always, as units are optional."""

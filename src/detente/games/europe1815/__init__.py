@@ -87,7 +87,7 @@ def sides(options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
 GAME: Final = Game(
     id="europe1815",
     title="1815 / 1715",
-    version=2,
+    version=3,
     package="detente.games.europe1815",
     state_type=Europe,
     actions=ACTIONS,

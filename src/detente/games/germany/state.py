@@ -74,6 +74,18 @@ class Germany(Slots):
         """
         raise NotImplementedError
 
+    def may_stop_building(self, points: i64) -> bool:
+        """WSDV-ACT-B7: whether building may stop with this many points of the card left."""
+        return self.rulings[codes.RULING_BUILD_ALL] == 0
+
+    def may_stop_raising(self, placed: i64) -> bool:
+        """WSDV-ACT-C1: whether placing living standard may stop. placed: the mask of provinces that have got a piece."""
+        return True
+
+    def rule_of_empty_use(self) -> str:
+        """The rule that forbids using a card without placing anything; the base game has none."""
+        return "WSDV-ACT-C1"
+
     # what rules need to know
 
     def flight_symbols(self) -> i64:

@@ -12,6 +12,7 @@ from detente.core.engine.game import Game, Placement, forbidden_by_question
 from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.germany.notation import POLICE
+from detente.games.germany.options import OPTIONS as BASE_OPTIONS
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.data import OWN_EDITION
 from detente.games.twoplustwo.events import REASONS
@@ -26,6 +27,25 @@ OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),
     Option("edition", ("house",), "whose values of cards, decks and tracks are played with", own=OWN_EDITION),
     COMMUNICATION,
+    *BASE_OPTIONS,
+    Option(
+        "dominance_space",
+        ("any", "next"),
+        "which space a superpower may execute instead of the marker's in the dominance phase",
+        "TPT-EOD-12.3.1",
+    ),
+    Option(
+        "opposite_arrows",
+        ("sum", "in_turn"),
+        "how opposite arrows of a Blue Card are executed in an automatic event",
+        "TPT-AUTO-9.7",
+    ),
+    Option(
+        "empty_use",
+        ("yes", "no"),
+        "whether a card may be used to build or raise living standard without placing anything",
+        "TPT-ACT-6.0.8",
+    ),
 )
 
 MOST_ACTIONS_OF_A_TURN: Final = 150

@@ -5,6 +5,8 @@ A *source* is where icons come from: a card, a value, a row of a deck card or a 
 
 from typing import Final
 
+from detente.games.germany.codes import RULINGS
+
 # seats, and the powers and sides among them
 USA: Final = 0
 SOVIET_UNION: Final = 1
@@ -100,3 +102,8 @@ FOR_STEP: Final = 1
 FOR_CREDIT: Final = 2
 FOR_MISSED: Final = 3
 FOR_INCOME: Final = 4
+
+# rulings that a table may change, beyond those of Germany: indexes into `Germany.rulings`
+RULING_NEXT_SPACE: Final = RULINGS
+RULING_IN_TURN: Final = RULINGS + 1
+RULING_NO_EMPTY_USE: Final = RULINGS + 2

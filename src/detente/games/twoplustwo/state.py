@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from detente.core.hidden.cards import fresh
 from detente.core.hidden.layout import NOTHING
 from detente.games.germany import codes
+from detente.games.germany.options import rulings
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.slots import Slots
@@ -17,7 +18,8 @@ GERMAN: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT]
 ALLY: Final = [tpt.WEST_SEAT, tpt.EAST_SEAT, tpt.USA, tpt.SOVIET_UNION]
 FIRST_ORDER: Final = [tpt.USA, tpt.SOVIET_UNION, tpt.WEST_SEAT, tpt.EAST_SEAT]
 """TPT-SETUP-3.6: the turn order of the first decade."""
-PLAIN_RULINGS: Final = [0] * codes.RULINGS
+OWN_RULINGS: Final = (("dominance_space", "next"), ("opposite_arrows", "in_turn"), ("empty_use", "no"))
+"""By RULING code from RULINGS on: the option, and its value that departs from the ruling."""
 
 
 class GameState(Slots):
@@ -30,11 +32,11 @@ class GameState(Slots):
         self.german = GERMAN
         self.side_of = SIDE_OF
         self.places = places.PLACES_OF_CARDS
-        self.rulings = PLAIN_RULINGS
 
     def apply_options(self) -> None:
         """Set the fields that depend on the options."""
         self.cards = fresh(places.LAYOUT)
+        self.rulings = rulings(self.options, OWN_RULINGS)
         self.tables = tables_of(self.options)
         self.icons = self.tables.icons
         self.police_kinds = self.tables.police
@@ -77,7 +79,25 @@ class GameState(Slots):
             return power
         return self.german[coat]
 
+    def may_stop_building(self, points: i64) -> bool:
+        """TPT-ACT-6.0.8, WSDV-ACT-B7: not before the first point, if the table wants no card used for nothing."""
+        begun = points < self.points_for(self.active)
+        return (begun or not self.rulings[tpt.RULING_NO_EMPTY_USE]) and super().may_stop_building(points)
+
+    def may_stop_raising(self, placed: i64) -> bool:
+        """TPT-ACT-6.0.8: not before the first piece, if the table wants no card used for nothing."""
+        return placed != 0 or not self.rulings[tpt.RULING_NO_EMPTY_USE]
+
+    def rule_of_empty_use(self) -> str:
+        """TPT-ACT-6.0.8: a table may want no card used for nothing."""
+        return "TPT-ACT-6.0.8"
+
     # what rules need to know
+
+    def points_for(self, seat: i64) -> i64:
+        """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the value of the card in play for building and living standard."""
+        value: i64 = self.tables.value_of[SIDE_OF[seat]][self.in_play]
+        return max(value - 1, 0) if seat == tpt.SOVIET_UNION and self.value_down else value
 
     def actor(self) -> i64:
         """TPT-DEF-1.4, TPT-AUTO-9.16, TPT-AUTO-9.17, TPT-NUKE-11.9: the active player, or the last one if none is active."""

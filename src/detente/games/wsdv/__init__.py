@@ -12,6 +12,7 @@ from detente.core.engine.options import Option
 from detente.core.engine.state import State
 from detente.games.germany.ids import REASONS
 from detente.games.germany.notation import ACTIONS, POLICE
+from detente.games.germany.options import OPTIONS as BASE_OPTIONS
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
 from detente.games.wsdv.state import GameState
@@ -19,55 +20,7 @@ from detente.games.wsdv.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2,), "number of players", "WSDV-COMP-1"),
-    Option(
-        "protest_ban",
-        ("connection", "line"),
-        "what a mass protest at one end of a two-line connection bars",
-        "WSDV-ACT-B5",
-    ),
-    Option("build_points", ("up_to", "all"), "whether build points may be left unused", "WSDV-ACT-B7"),
-    Option(
-        "assignment",
-        ("once", "anew"),
-        "how often Hamburg and external factories are assigned while living standard is raised",
-        "WSDV-HAM-1",
-    ),
-    Option(
-        "berlin_protest",
-        ("twice", "once"),
-        "whether a mass protest in West Berlin counts besides its supplier's",
-        "WSDV-WB-6",
-    ),
-    Option(
-        "berlin_lifted",
-        ("by_choice", "in_order"),
-        "which supplier mass protest is taken away",
-        "WSDV-WB-7",
-    ),
-    Option(
-        "last_socialists",
-        ("always", "unless_lost"),
-        "whether the box is used after socialists were lost",
-        "WSDV-EOD-9.4",
-    ),
-    Option(
-        "insolvency",
-        ("lines", "connections"),
-        "what counts as a point when insolvency is checked in phase 3",
-        "WSDV-EOD-3.5",
-    ),
-    Option(
-        "berlin_limit",
-        ("delivered", "present"),
-        "which suppliers limit West Berlin's living standard",
-        "WSDV-EOD-5.2",
-    ),
-    Option(
-        "berlin_tolerance",
-        ("none", "one"),
-        "West Berlin's tolerance in the internal comparison",
-        "WSDV-EOD-6.2",
-    ),
+    *BASE_OPTIONS,
     Option("discards", ("hidden", "shown"), "whether discarded cards are shown", "WSDV-HID-3"),
 )
 

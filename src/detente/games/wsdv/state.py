@@ -10,25 +10,15 @@ from detente.core.records.facts import Entry
 from detente.games.germany import codes
 from detente.games.germany.cards import BOX_0, CARD_ICONS, CARDS
 from detente.games.germany.data import FACTS
+from detente.games.germany.options import rulings
 from detente.games.wsdv import places
 from detente.games.wsdv.slots import Slots
 
 LAID_OUT: Final = Entry("setup", FACTS["setup"]).number("display_cards_per_half_decade", 1, 9)
 """WSDV-SETUP-5: how many cards go to the display in each half-decade."""
 
-OPTION_OF_RULING: Final = (
-    ("protest_ban", "line"),
-    ("build_points", "all"),
-    ("assignment", "anew"),
-    ("berlin_protest", "once"),
-    ("berlin_lifted", "in_order"),
-    ("last_socialists", "unless_lost"),
-    ("insolvency", "connections"),
-    ("berlin_limit", "present"),
-    ("berlin_tolerance", "one"),
-    ("discards", "shown"),
-)
-"""By RULING code: the option, and its value that departs from the ruling."""
+OWN_RULINGS: Final = (("discards", "shown"),)
+"""By RULING code from RULINGS on: the option, and its value that departs from the ruling."""
 BOTH: Final = [codes.WEST, codes.EAST]
 
 
@@ -51,7 +41,7 @@ class GameState(Slots):
     def apply_options(self) -> None:
         """Set the fields that depend on the options."""
         self.cards = fresh(places.LAYOUT)
-        self.rulings = [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
+        self.rulings = rulings(self.options, OWN_RULINGS)
 
     def conserved(self) -> dict[str, int]:
         """WSDV-COMP-3: totals that must not change: cards stay in the game, and duplicate records agree."""

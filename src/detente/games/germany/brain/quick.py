@@ -292,10 +292,12 @@ def best_spot(s: Germany, side: int, legal: list[int]) -> int:
 
 def best_raise(s: Germany, side: int, legal: list[int]) -> int:
     """Use C: the same spot as for a piece placed by an event, but East stops before its currency falls short."""
-    places = legal[:-1]
+    places = [action for action in legal if action not in verbs.DONE]
     if not places:
         return verbs.DONE.first
-    if side == codes.EAST and currency_terms(s, exports(s, s.hamburg))[3] <= 0 and s.decade > 1:
+    may_stop = len(places) < len(legal)
+    short = currency_terms(s, exports(s, s.hamburg))[3] <= 0 if may_stop and side == codes.EAST else False
+    if short and s.decade > 1:
         return verbs.DONE.first
     return best_spot(s, side, places)
 

@@ -743,6 +743,42 @@ log-GameEnded = { $seat } { verb.gain } { won-by }.
 ## Vor dem Spiel
 
 option-seats = Spieler
+option-protest_ban = Bauverbot auf Doppellinien
+option-protest_ban-about = Was ein Massenprotest an einem Ende einer Verbindung mit zwei Linien sperrt.
+option-protest_ban-connection = beide Linien
+option-protest_ban-line = nur die nahe Linie
+option-build_points = Wirtschaftspunkte
+option-build_points-about = Ob beim Aufbauen der Wirtschaft Punkte ungenutzt bleiben dürfen.
+option-build_points-up_to = dürfen verfallen
+option-build_points-all = müssen genutzt werden
+option-assignment = Hamburg und externe Fabriken
+option-assignment-about = Wie oft sie beim Erzeugen von Lebensstandard zugeordnet werden.
+option-assignment-once = einmal zu Beginn
+option-assignment-anew = vor jedem LS neu
+option-berlin_protest = Massenprotest in West-Berlin
+option-berlin_protest-about = Ob er zusätzlich zu dem der Versorgungsprovinz zählt.
+option-berlin_protest-twice = zählt mit
+option-berlin_protest-once = zählt nicht mit
+option-berlin_lifted = Versorgungs-MP endet
+option-berlin_lifted-about = Welcher weggenommen wird, wenn ein Massenprotest in West-Berlin endet.
+option-berlin_lifted-by_choice = West wählt
+option-berlin_lifted-in_order = in fester Folge
+option-last_socialists = Sozialisten in Phase 9
+option-last_socialists-about = Ob der Kasten auch nach einem Verlust gegen Massenproteste hilft.
+option-last_socialists-always = immer
+option-last_socialists-unless_lost = nicht nach Verlust
+option-insolvency = Staatsbankrott
+option-insolvency-about = Was in Phase 3 als Punkt zählt.
+option-insolvency-lines = jede Linie
+option-insolvency-connections = jede Verbindung
+option-berlin_limit = Grenze für West-Berlin
+option-berlin_limit-about = Welche Versorgungsprovinzen in Phase 5 zählen.
+option-berlin_limit-delivered = die je geliefert haben
+option-berlin_limit-present = deren Sektor LS hat
+option-berlin_tolerance = Toleranz für West-Berlin
+option-berlin_tolerance-about = Wie weit es in Phase 6 zurückliegen darf.
+option-berlin_tolerance-none = gar nicht
+option-berlin_tolerance-one = 1 wie alle
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 

@@ -656,6 +656,42 @@ log-GameEnded = { $seat } wins { won-by }.
 ## Before the game
 
 option-seats = Players
+option-protest_ban = Building ban on double lines
+option-protest_ban-about = What a mass protest at one end of a connection with two lines blocks.
+option-protest_ban-connection = both lines
+option-protest_ban-line = only the near line
+option-build_points = Build points
+option-build_points-about = Whether points may be left unused when building.
+option-build_points-up_to = may be lost
+option-build_points-all = must be used
+option-assignment = Hamburg and external factories
+option-assignment-about = How often they are assigned when living standard is increased.
+option-assignment-once = once, at its start
+option-assignment-anew = before each LS
+option-berlin_protest = Mass protest in West Berlin
+option-berlin_protest-about = Whether it counts as well as its supplier’s.
+option-berlin_protest-twice = counts as well
+option-berlin_protest-once = does not count
+option-berlin_lifted = Supplier MP ends
+option-berlin_lifted-about = Which one is taken away when a mass protest in West Berlin ends.
+option-berlin_lifted-by_choice = West chooses
+option-berlin_lifted-in_order = in a fixed order
+option-last_socialists = Socialists in phase 9
+option-last_socialists-about = Whether the box helps against mass protests even after a loss.
+option-last_socialists-always = always
+option-last_socialists-unless_lost = not after a loss
+option-insolvency = Insolvency
+option-insolvency-about = What counts as a point in phase 3.
+option-insolvency-lines = each line
+option-insolvency-connections = each connection
+option-berlin_limit = West Berlin’s limit
+option-berlin_limit-about = Which supplier provinces count in phase 5.
+option-berlin_limit-delivered = those that have ever delivered
+option-berlin_limit-present = those whose sector has LS
+option-berlin_tolerance = West Berlin’s tolerance
+option-berlin_tolerance-about = How far it may fall behind in phase 6.
+option-berlin_tolerance-none = not at all
+option-berlin_tolerance-one = 1, like the others
 
 ## How games end, by the rule that ends them
 

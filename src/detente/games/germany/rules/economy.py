@@ -221,7 +221,7 @@ class Building(Decision[Germany]):
     def choices(self, s: Germany, seat: i64) -> list[int]:
         """WSDV-ACT-B7: any site that can be built, or stop: a card's points need not all be used."""
         legal = builds(s, self.side(s), self.bound(s))
-        if self.points(s) and legal and not s.rulings[codes.RULING_BUILD_ALL]:
+        if self.points(s) and legal and s.may_stop_building(self.points(s)):
             legal.append(DONE.first)
         return legal
 
@@ -235,7 +235,9 @@ class Building(Decision[Germany]):
 
     def why_not_done(self, s: Germany) -> str | None:
         """The rule that forbids stopping: all points of a card must be used, or the point is an icon's."""
-        return "WSDV-ACT-B7" if self.points(s) else "WSDV-ACT-D3"
+        if not self.points(s):
+            return "WSDV-ACT-D3"
+        return "WSDV-ACT-B7" if s.rulings[codes.RULING_BUILD_ALL] else s.rule_of_empty_use()
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
         """The rule that forbids building at a site."""

@@ -172,7 +172,8 @@ def raises(s: Germany, side: i64, points: i64, placed: i64) -> list[int]:
         for province in range(first, last):
             if not placed & BIT[province] and cost(s, province) <= most:
                 legal.append(RAISE.of(spot_of(province)))
-    legal.append(DONE.first)
+    if not legal or s.may_stop_raising(placed):
+        legal.append(DONE.first)
     return legal
 
 
@@ -214,6 +215,10 @@ class Raising(Decision[Germany]):
             return
         begin_raise(s, seat, points, placed, self.delivered(s))
         calm(s, seat, province, codes.WHY_LS)
+
+    def why_not_done(self, s: Germany) -> str | None:
+        """The rule that forbids stopping: a piece must be placed."""
+        return s.rule_of_empty_use()
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
         """The rule that forbids a piece there."""

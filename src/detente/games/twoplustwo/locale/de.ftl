@@ -351,6 +351,18 @@ option-communication-about = Wer während des Spiels über das Spiel reden darf.
 option-communication-none = kein Wort über das Spiel
 option-communication-partners = Partner miteinander
 option-communication-open = alle mit allen
+option-dominance_space = Dominanzphase
+option-dominance_space-about = Welches Feld eine Supermacht statt dem der Marke ausführen darf.
+option-dominance_space-any = jedes Feld von niedrigerem Wert
+option-dominance_space-next = ein Feld näher zur Mitte
+option-opposite_arrows = Gegenläufige Pfeile in automatischen Ereignissen
+option-opposite_arrows-about = Wie die Pfeile einer Blauen Karte eine Marke bewegen; am Ende einer Leiste ist das nicht dasselbe.
+option-opposite_arrows-sum = Summe, kein Bonus
+option-opposite_arrows-in_turn = einer nach dem anderen
+option-empty_use = Eine Karte für nichts nutzen
+option-empty_use-about = Ob Sie bauen oder Lebensstandard erzeugen und dabei nichts einsetzen dürfen.
+option-empty_use-yes = erlaubt
+option-empty_use-no = nicht, wenn etwas möglich ist
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 

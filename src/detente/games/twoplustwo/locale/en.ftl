@@ -350,6 +350,18 @@ option-communication-about = Who may talk about the game while it runs. Hand car
 option-communication-none = no talk about the game
 option-communication-partners = partners with each other
 option-communication-open = everybody with everybody
+option-dominance_space = Dominance phase
+option-dominance_space-about = Which space a superpower may execute instead of the marker’s own.
+option-dominance_space-any = any space of lower value
+option-dominance_space-next = one space nearer the middle
+option-opposite_arrows = Opposite arrows in automatic events
+option-opposite_arrows-about = How the arrows of a Blue Card move a marker; it matters at the end of a track.
+option-opposite_arrows-sum = net sum, no bonus
+option-opposite_arrows-in_turn = one after the other
+option-empty_use = Using a card for nothing
+option-empty_use-about = Whether you may build or increase living standard and place nothing.
+option-empty_use-yes = allowed
+option-empty_use-no = not if you can place something
 
 ## How games end, by the rule that ends them
 

@@ -201,6 +201,7 @@ def group(s: GameState, open_icons: i64, source: i64, k: i64, actor: i64) -> i64
     mask: i64 = icons.pair[first + k] & open_icons
     if (
         actor == tpt.NO_SEAT
+        and not s.rulings[tpt.RULING_IN_TURN]
         and s.tables.colour[s.in_play] == tpt.BLUE
         and icons.icon[first + k] == codes.ICON_ARROW
     ):

@@ -64,8 +64,10 @@ class ChoosingSpace(Decision[GameState]):
     """TPT-EOD-12.3.1: which space of dominance a superpower carries out."""
 
     def choices(self, s: GameState, seat: i64) -> list[int]:
-        """The marker's space, or any space of lower value on the same side."""
+        """The marker's space, or any space of lower value on the same side; by option only the next one toward the middle."""
         at: i64 = s.tracks[tpt.DOMINANCE]
+        if s.rulings[tpt.RULING_NEXT_SPACE]:
+            return SPACE.each(list(range(max(1, at - 1), at + 1) if at > 0 else range(at, min(at + 2, 0))))
         return SPACE.each(list(range(1, at + 1) if at > 0 else range(at, 0)))
 
     def decide(self, s: GameState, power: i64, action: i64) -> None:

@@ -182,22 +182,14 @@ def take(s: GameState, seat: i64, action: i64) -> None:
             DISMANTLING.put_within(s, seat, side, codes.NOBODY, codes.WHY_PRICE)
         REMOVING.put(s, seat, OWN_PROVINCES[side], codes.WHY_USE)
     elif s.use == codes.USE_BUILD:
-        if points_for(s, seat):
-            BUILDING.put(s, seat, side, codes.ANYWHERE, points_for(s, seat))
+        if s.points_for(seat):
+            BUILDING.put(s, seat, side, codes.ANYWHERE, s.points_for(seat))
     elif s.use == codes.USE_RAISE:
-        begin_raise(s, seat, points_for(s, seat), 0, 0)
+        begin_raise(s, seat, s.points_for(seat), 0, 0)
     elif s.use == tpt.USE_ARMS:
         step_arms(s, step_for(seat))
     else:
         pay(s, seat, s.tables.value_of[side][s.in_play], tpt.FOR_CREDIT)
-
-
-def points_for(s: GameState, seat: i64) -> i64:
-    """TPT-ACT-6.0.5, TPT-ACT-6.2.2, TPT-ACT-6.3.2: the card's value for building and living standard."""
-    value: i64 = s.tables.value_of[SIDE_OF[seat]][s.in_play]
-    if seat == tpt.SOVIET_UNION and s.value_down:
-        return max(value - 1, 0)
-    return value
 
 
 class EventOfCard(Step[GameState]):

@@ -296,8 +296,8 @@ def best_raise(s: Germany, side: int, legal: list[int]) -> int:
     if not places:
         return verbs.DONE.first
     may_stop = len(places) < len(legal)
-    short = currency_terms(s, exports(s, s.hamburg))[3] <= 0 if may_stop and side == codes.EAST else False
-    if short and s.decade > 1:
+    careful = may_stop and side == codes.EAST and s.decade > 1
+    if careful and currency_terms(s, exports(s, s.hamburg))[3] <= 0:
         return verbs.DONE.first
     return best_spot(s, side, places)
 

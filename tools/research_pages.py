@@ -1,16 +1,19 @@
 """Write the pages on observations and actions, docs/research/GAME.md, from the games themselves.
 
-    python tools/research_pages.py [GAME ...] [--check]
+    python -m tools.research_pages [GAME ...] [--check]
 
 Without games, all built-in games are processed. With `--check` nothing is written, and the exit status says whether
 everything is up to date.
 """
 
 import argparse
+import json
+import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import detente
 from detente.core.shown.features import Block, Features, features_of
@@ -19,6 +22,15 @@ from tools.view_tables import view_rows
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "research"
 GAMES = ("europe1815", "nations", "nuclear_war", "twoplustwo", "wsdv")
+FIGURES = PAGES / "figures.json"
+INFORMATION = {
+    True: "Hidden: some cards are seen by some seats only, or by nobody.",
+    False: "All that is on the table is open; dice and decks are not known beforehand.",
+}
+DRAFTS = {
+    True: "At some points seats decide at the same time, without seeing each other's choices.",
+    False: "Seats decide one after the other.",
+}
 INLINE = 4
 """Axes with more parts are listed once, at the end of the observations."""
 LETTERS = "ijk"
@@ -33,6 +45,7 @@ def page(game: detente.Game) -> str:
         "",
         f"Made from `view.py` of the game and its list of actions by `tools/research_pages.py`; a test compares. {guide(game)}",
         "",
+        *figures(game),
         "## The view",
         "",
         "What bots and learners may know, as a dictionary, besides what the views of all games hold. `game.view_schema()` is its JSON Schema. "
@@ -66,6 +79,52 @@ def page(game: detente.Game) -> str:
         "</details>",
     ]
     return "\n".join(text) + "\n"
+
+
+def figures(game: detente.Game) -> list[str]:
+    """The section for those who choose or cite the game, from what `tools/game_figures.py` has measured."""
+    measured = json.loads(FIGURES.read_text(encoding="utf-8")).get(game.id)
+    if measured is None:
+        return []
+    games, won = measured["skill"]
+    seats = measured["seats"]
+    first = ", ".join(f"{share:.0%}" for share in measured["first"])
+    number = measured["courses"]["heuristic"]["games"]
+    stake = f"{measured['stake']:.3f}" if measured["stake"] else "Too little to be measured"
+    margin = 2 * math.sqrt(1 / seats * (1 - 1 / seats) / number)
+    return [
+        "## In figures",
+        "",
+        f"Version {measured['version']} of the rules, standard options, {seats} seats, measured with `python -m tools.game_figures`. "
+        "Decisions are those of players; what dice and decks decide is not counted.",
+        "",
+        "| | `random` | `heuristic` |",
+        "| --- | --- | --- |",
+        *course_rows(measured["courses"]["random"], measured["courses"]["heuristic"]),
+        "",
+        f"- **Information.** {INFORMATION[measured['hidden']]} {DRAFTS[measured['drafts']]}",
+        f"- **Skill.** One `heuristic` among `random` players wins {won:.0%} of {games} games; {1 / seats:.0%} would be its share by luck.",
+        f"- **What a decision matters.** {stake}: the standard deviation of the expected win share between the actions at one "
+        "decision, if everybody plays at random afterwards. It says how much a single decision can do against all that follows.",
+        f"- **Who decides first.** {first} of the wins, in the order of the first decisions, `heuristic` in all seats, {number} games; "
+        f"two standard errors are {margin:.0%}.",
+        f"- **To cite:** Détente ([CITATION.cff](../../CITATION.cff)), game `{game.id}`, rules version {measured['version']}, with its options.",
+        "",
+    ]
+
+
+def course_rows(*courses: Mapping[str, Any]) -> list[str]:
+    """The rows on length and branching, with a column for each kind of bot."""
+    rows = {
+        "decisions a game, median (5% to 95%)": "{median:,.0f} ({shortest:,.0f} to {longest:,.0f})",
+        "legal actions at a decision, mean (most)": "{choices} ({most})",
+        "decisions with one legal action": "{forced:.0%}",
+        "ways to play a game: 10 to the power of": "{ways:,.0f}",
+    }
+    return [
+        f"| {name} | " + " | ".join(form.format(**course) for course in courses) + " |"
+        for name, form in rows.items()
+    ]
 
 
 def guide(game: detente.Game) -> str:

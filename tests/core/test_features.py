@@ -82,7 +82,7 @@ def test_a_spectator_and_another_game_are_refused():
 @pytest.mark.parametrize("id", research_pages.GAMES)
 def test_the_pages_say_what_the_games_say(id):
     page = (research_pages.PAGES / f"{id}.md").read_text(encoding="utf-8")
-    assert page == research_pages.page(detente.game(id)), "run: python tools/research_pages.py"
+    assert page == research_pages.page(detente.game(id)), "run: python -m tools.research_pages"
 
 
 def test_every_index_can_be_found_on_its_page():

@@ -2,9 +2,9 @@
 
     python tools/trace_action.py [GAME]
 
-A server runs in this process, on a database of its own; a person whose browser watches from all seats sends the first legal action.
-Files are printed in the order in which they are entered, with the functions that run there. What runs before and after does not
-count.
+A server runs in this process, on a database of its own; a person whose browser watches from all seats sends the first legal action, and
+again, three times. Files that all three pass are printed in the order in which the first enters them, with the functions that run
+there: so what the server does from time to time, such as renewing its leases, does not count, nor what runs before and after.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import secrets
 import sys
 import tempfile
 import threading
@@ -24,6 +25,7 @@ from detente.server.app import create_app
 from detente.server.settings import Settings
 
 SOURCE = Path(detente.__file__).parent
+TIMES = 3
 WAIT = 2.0
 """Seconds in which a stream begins."""
 
@@ -107,23 +109,35 @@ async def traced(game: str, folder: str) -> Passed:
     trace = Trace()
     app = create_app(Settings(f"{folder}/tables.sqlite"))
     async with app.router.lifespan_context(app):
-        browser, frames = Browser(app), list[bytes]()
+        browser = Browser(app)
         await browser.send("GET", "/")
         count = int(detente.game(game).options[0].values[0])
         seats = [{"kind": "me"}, *({"kind": "screen", "name": f"P{k}"} for k in range(1, count))]
         table = (await browser.send("POST", "/api/tables", {"game": game, "seats": seats}))["id"]
         watches = "&".join(f"watch={table}:{seat}" for seat in range(count))
-        watching = asyncio.create_task(browser.watch(watches, frames))
-        await asyncio.sleep(WAIT)
-        hello, seat = first_to_act(b"".join(frames).decode())
-        command = {"id": "c", "ask": hello["ask"], "actions": [hello["scene"]["offers"][0]["action"]]}
-        there = len(frames)
-        trace.on = True
-        await browser.send("POST", f"/api/tables/{table}/seats/{seat}/commands", command)
-        while len(frames) == there:
-            await asyncio.sleep(0)
-        trace.on = False
-        watching.cancel()
+        ways = [await way_of_an_action(browser, trace, table, watches) for _ in range(TIMES)]
+    return {file: functions for file, functions in ways[0].items() if all(file in way for way in ways)}
+
+
+async def way_of_an_action(browser: Browser, trace: Trace, table: str, watches: str) -> Passed:
+    """The files that the first legal action of whoever is asked passes."""
+    frames: list[bytes] = []
+    watching = asyncio.create_task(browser.watch(watches, frames))
+    await asyncio.sleep(WAIT)
+    hello, seat = first_to_act(b"".join(frames).decode())
+    command = {
+        "id": secrets.token_hex(4),
+        "ask": hello["ask"],
+        "actions": [hello["scene"]["offers"][0]["action"]],
+    }
+    there = len(frames)
+    trace.passed, trace.on = {}, True
+    await browser.send("POST", f"/api/tables/{table}/seats/{seat}/commands", command)
+    while len(frames) == there:
+        await asyncio.sleep(0)
+    trace.on = False
+    watching.cancel()
+    await asyncio.wait([watching])
     return trace.passed
 
 

@@ -142,7 +142,7 @@ $(SITE)/.installed: $(VENV)/.installed $(shell find $(YARDSTICKS) -name '*.egg-i
 $(COMPILED)/.installed: $(SETUP) $(SOURCES) $(ISLES) | $(COMPILED)/.venv-made
 	@command -v $${CC:-cc} >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null \
 	  || { echo 'make compiled needs a C compiler (Debian, Ubuntu: apt install build-essential python3-dev).' >&2; exit 1; }
-	@$(COMPILED)/bin/python $(INSTALL) setuptools mypy
+	@$(COMPILED)/bin/python $(INSTALL) setuptools mypy fluent.runtime
 	@echo 'Compiling ...'
 	@rm -rf build
 	@DETENTE_MYPYC=1 DETENTE_MYPYC_WITH=$(YARDSTICKS) $(COMPILED)/bin/python $(BUILD) '.[test]'

@@ -32,9 +32,12 @@ def compiled_modules(root: Path) -> list[str]:
 
 
 def compiled() -> dict[str, Any]:
-    """The arguments to `setup` that compile: first what it takes, then, once that is installed, the modules."""
+    """The arguments to `setup` that compile: first what it takes, then, once that is installed, the modules.
+
+    fluent.runtime is there for its types: compiled modules import one that speaks.
+    """
     if "egg_info" in sys.argv:
-        return {"setup_requires": ["mypy", "mypy-extensions"]}
+        return {"setup_requires": ["mypy", "mypy-extensions", "fluent.runtime"]}
     from mypyc.build import mypycify
 
     guests = [

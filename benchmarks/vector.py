@@ -77,19 +77,18 @@ def engine(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
 
 
 @contextmanager
-def single(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
-    """One PettingZoo table."""
-    table = env(game)
+def single(table: Any, seed: int) -> Iterator[tuple[Play, list[int]]]:
+    """One PettingZoo table: ours, or one of PettingZoo's own games."""
     table.reset(seed=seed)
     rng = random.Random(seed)
 
     def play() -> int:
         for _ in range(100):
-            _, _, over, _, info = table.last()
+            observation, _, over, _, _ = table.last()
             if over:
                 table.reset()
             else:
-                table.step(rng.choice(np.flatnonzero(info["action_mask"])))
+                table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
         return 100
 
     yield play, []
@@ -135,23 +134,9 @@ def openspiel(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
     yield play, []
 
 
-@contextmanager
-def pettingzoo(game: str, seed: int) -> Iterator[tuple[Play, list[int]]]:
+def pettingzoo(game: str, seed: int) -> Any:
     """PettingZoo's own game."""
-    table = import_module(f"pettingzoo.classic.{game}").env()
-    table.reset(seed=seed)
-    rng = random.Random(seed)
-
-    def play() -> int:
-        for _ in range(100):
-            observation, _, over, _, _ = table.last()
-            if over:
-                table.reset()
-            else:
-                table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
-        return 100
-
-    yield play, []
+    return single(import_module(f"pettingzoo.classic.{game}").env(), seed)
 
 
 PEERS: Mapping[str, Mapping[str, Callable[[int], Any]]] = {
@@ -192,7 +177,7 @@ def main() -> None:
 
     results = []
     for game in args.games:
-        drivers = {ENGINE: engine(game, args.seed), "PettingZoo, one table": single(game, args.seed)}
+        drivers = {ENGINE: engine(game, args.seed), "PettingZoo, one table": single(env(game), args.seed)}
         drivers |= {
             f"{args.tables} tables, {workers or 'no'} worker{'s' * (workers != 1)}": many(
                 game, args.seed, args.tables, workers

@@ -222,7 +222,7 @@ def train(updates: int, workers: int, seed: int) -> tuple[Policy, list[Tally]]:
 
 
 def examine(policy: Policy, games: int, workers: int, seed: int) -> Tally:
-    """What a policy wins without learning, in at least so many games that somebody wins."""
+    """What a policy wins without learning, in at least this number of games that have a winner."""
     tally = Tally()
     with VectorEnv(
         "nuclear_war", TABLES, options={"seats": SEATS}, opponents=["random"], seed=seed, workers=workers

@@ -51,7 +51,7 @@ def tables(count: int, opponent: str, processes: bool) -> VecEnv:
 
 
 def examine(model: MaskablePPO, games: int, opponent: str, seed: int) -> tuple[int, int]:
-    """How many games the policy wins, and how many somebody wins, of so many."""
+    """Play this many games: how many the policy wins, and how many have a winner."""
     env = table(opponent)
     won = decided = 0
     for game in range(games):

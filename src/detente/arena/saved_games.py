@@ -56,7 +56,7 @@ def export(games: Iterable[SavedGame], out: Path, kind: str) -> Exported:
     out.parent.mkdir(parents=True, exist_ok=True)
     done = Exported()
     folders: dict[str, TrajectoryFolder] = {}
-    beside = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
+    unfinished = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
     try:
         for saved in games:
             try:
@@ -65,19 +65,19 @@ def export(games: Iterable[SavedGame], out: Path, kind: str) -> Exported:
                 done.left_out.append(f"{saved.name}: {reason}")
                 continue
             if game.id not in folders:
-                folders[game.id] = TrajectoryFolder(beside / game.id, about(game, kind))
+                folders[game.id] = TrajectoryFolder(unfinished / game.id, about(game, kind))
             number = done.games.get(game.id, 0)
             folders[game.id].add({number: packed(rows.table)})
             done.games[game.id] = number + 1
         for folder in folders.values():
             folder.close()
         if done.games:
-            os.chmod(beside, 0o777 & ~umask())
+            os.chmod(unfinished, 0o777 & ~umask())
             if out.exists():
                 out.rmdir()
-            os.replace(beside, out)
+            os.replace(unfinished, out)
     finally:
-        rmtree(beside, ignore_errors=True)
+        rmtree(unfinished, ignore_errors=True)
     return done
 
 

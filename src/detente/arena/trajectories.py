@@ -3,7 +3,7 @@
 A folder of trajectories holds Parquet files, `games-00000.parquet` and so on, each with the same number of games but for the
 last; every game is a row group. Workers make the rows of a game (`Decisions`), one process collects them (`TrajectoryFolder`):
 each finished game first as a file of its own, then, when a file's games are there, all of them together. Files are written
-beside their place and renamed, so that a file is either whole or not there. The bytes depend on the games alone.
+under a temporary name and then renamed, so that a file is either whole or not there. The bytes depend on the games alone.
 """
 
 import hashlib

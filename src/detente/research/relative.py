@@ -30,7 +30,7 @@ except ModuleNotFoundError as error:
 
 
 class RelativeSeats:
-    """The numbers of a game's actions, with seats counted from that of the acting seat, at a table with so many seats.
+    """The numbers of a game's actions, with seats counted from that of the acting seat. seats: how many the table has.
 
     relative: (seats, actions), by seat the relative number of each action. absolute: the way back.
     """

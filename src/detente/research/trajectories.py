@@ -138,7 +138,7 @@ class Trajectories:
         return len(self.numbers)
 
     def batches(self, size: int = 4096, *, final: bool = False) -> Iterator[Decisions]:
-        """All decisions in order, so many at a time; the last batch may be smaller. final: the final rows, too."""
+        """All decisions in order, in batches of this size; the last one may be smaller. final: the final rows, too."""
         if size < 1:
             raise ValueError(f"a batch has at least 1 row, not {size}")
         waiting: list[Any] = []

@@ -15,7 +15,7 @@ from detente.bots.learned.weights import NAME, Weights, check_fits, read_weights
 from detente.bots.protocol import Bot, CannotPlay, Sample, View
 
 STEPS = 16
-"""Likelihoods are told apart in steps of 1/16 of a factor of two."""
+"""Likelihoods are distinguished in steps of 1/16 of a factor of two."""
 FACTORS = tuple(round(2 ** (30 - step / STEPS)) for step in range(STEPS))
 UNLIKELY = 24
 """An action that is liked less than the best one by this many factors of two is not played."""

@@ -33,7 +33,7 @@ class LearnOptions:
         typer.Option(
             "--lessons",
             metavar="BOT=NUMBER",
-            help="First imitate a bot in so many of its decisions; can be given several times, and NUMBER 0 means none. "
+            help="First imitate a bot in this number of its decisions; can be given several times, and NUMBER 0 means none. "
             "If not given: heuristic=150000.",
         ),
     ] = field(default_factory=list)

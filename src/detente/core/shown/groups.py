@@ -447,9 +447,9 @@ class View(Group[S]):
     def __init__(self, *facts: Fact[S], observed_too: Sequence[Fact[Any]] = ()) -> None:
         super().__init__("", "", facts, "")
         self.observed_too: list[Fact[S]] = list(observed_too)
-        beside = Group("", "", self.observed_too, "")
+        shared = Group("", "", self.observed_too, "")
         self.leaves: list[Leaf[S]] = [
-            *leaves_of(beside, "", [], self.seen_by),
+            *leaves_of(shared, "", [], self.seen_by),
             *leaves_of(self, "", [], self.seen_by),
         ]
         self.length = 0

@@ -29,7 +29,7 @@ class Examined:
 
 
 def examine(network: Network, game_id: str, opponents: Sequence[str], games: int, seed: int) -> Examined:
-    """Play at least so many games with one network among bots, the same number at each table, each time in another seat."""
+    """Play at least this number of games with one network among bots, the same number at each table, each time in another seat."""
     each = -(-games // TABLES)
     chance = torch.Generator().manual_seed(seed)
     done = np.zeros(TABLES, np.int64)

@@ -13,7 +13,7 @@ from detente.research.learning.network import Network
 from detente.research.learning.training import Training
 
 MOST_BITS = 12
-"""Fractional bits of a weight, if its layer's greatest one allows so many."""
+"""Fractional bits of a weight, if its layer's greatest one allows that many."""
 LARGEST = 2**15 - 1
 
 
@@ -68,5 +68,5 @@ def bits_for(most: float) -> int:
 
 
 def whole(numbers: Any, bits: int) -> array[int]:
-    """Numbers as integers, with so many fractional bits."""
+    """Numbers as integers, with this number of fractional bits."""
     return array("h", (numbers * (1 << bits)).round().clamp(-LARGEST, LARGEST).flatten().int().tolist())

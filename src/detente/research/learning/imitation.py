@@ -29,8 +29,9 @@ RATE = 1e-3
 class Lessons:
     """Decisions of a teacher, in the order made; sparse, for most numbers of an observation are 0.
 
-    seen: the positions and values of all numbers that are not 0. legal: all legal actions. The numbers of decision `k` are
-    those from `seen_ends[k - 1]` to `seen_ends[k]`, and so on. actions: what the teacher chose. shares: what the game brought.
+    places, values: the indices and values of all numbers that are not 0; those of decision `k` are from `seen_ends[k - 1]` to
+    `seen_ends[k]`. legal: all legal actions; those of decision `k` are from `legal_ends[k - 1]` to `legal_ends[k]`.
+    seats: who decided. actions: what the teacher chose. shares: the seat's share of the victory in the end.
     """
 
     places: NDArray[np.int32]

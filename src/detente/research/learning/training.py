@@ -193,9 +193,9 @@ class Training:
             "agreement": self.agreement,
             "seconds": self.seconds,
         }
-        beside = self.folder / f"{CHECKPOINT}.new"
-        torch.save(data, beside)
-        os.replace(beside, self.folder / CHECKPOINT)
+        unfinished = self.folder / f"{CHECKPOINT}.new"
+        torch.save(data, unfinished)
+        os.replace(unfinished, self.folder / CHECKPOINT)
 
     def load(self, data: dict[str, Any]) -> None:
         """Take over a checkpoint. ValueError if it is not one of this run."""

@@ -19,6 +19,8 @@ PHONE = {
     "device_scale_factor": 2,
 }
 BOT_PACE = 0.05
+PACE = "detente-pace"
+"""Where a page keeps how fast it shows what happens."""
 
 OpenPage = Callable[..., Page]
 
@@ -52,7 +54,10 @@ def is_complaint(line: ConsoleMessage) -> bool:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
-    """Open a page in a browser of its own, or in one that is there. Whatever it complains of fails the test."""
+    """Open a page in a browser of its own, or in one that is there. Whatever it complains of fails the test.
+
+    pace: how fast it shows what happens; usually at once, or as people have it at first if things may move.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -63,7 +68,11 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     def opened(path: str = "/", context: BrowserContext | None = None, **settings: Any) -> Page:
         if context is None:
             wanted = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **settings}
+            pace = wanted.pop("pace", "at_once" if wanted["reduced_motion"] == "reduce" else "normal")
             context = browser.new_context(base_url=server.url, **wanted)
+            context.add_init_script(
+                f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '{pace}')"
+            )
             contexts.append(context)
         page = context.new_page()
         listen(page)

@@ -126,6 +126,7 @@ class Event:
     rule: id of the rule by which it happens. minor: whether its line in the log is less important.
     on: elements of the scene that it is about, besides those that its fields name; fields in braces (`tide {tide}`).
     begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
+    begins_phase: whether a larger part of the game begins with them, such as a round; the log is grouped by both.
 
     readers: by field, the function that converts the rules' numbers. emitted: the fields for which rules give numbers, in order.
     spans: by emitted field, the slice of the numbers that belongs to it. numbers: the total count of numbers.
@@ -136,6 +137,7 @@ class Event:
     minor: ClassVar[bool] = False
     on: ClassVar[tuple[str, ...]] = ()
     begins_turn: ClassVar[bool] = False
+    begins_phase: ClassVar[bool] = False
     readers: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     emitted: ClassVar[tuple[str, ...]] = ()
     spans: ClassVar[Mapping[str, slice]] = {}

@@ -259,6 +259,7 @@ class LogLine(TypedDict):
     on: the elements that it is about, if they still exist.
     minor: whether it is obvious to players who know the game; a client may append it to the line before or
     show it small.
+    begins: what begins with it: a player's turn, or a phase of the game; a client may group lines by it.
     """
 
     text: str
@@ -266,6 +267,7 @@ class LogLine(TypedDict):
     seat: int | None
     on: NotRequired[list[str]]
     minor: NotRequired[bool]
+    begins: NotRequired[Literal["turn", "phase"]]
 
 
 class Change(TypedDict):
@@ -531,9 +533,12 @@ def told_together(game: Game, known: Iterable[dict[str, Any]]) -> Iterable[dict[
 def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
     """An event, as far as it is known, as a line of a log; None if it needs no line."""
     own = getattr(scenery(game), "log_line", None)
-    if own is None:
-        return plain_line(game, event, words)
-    line: LogLine | None = own(event, words)
+    line: LogLine | None = own(event, words) if own is not None else plain_line(game, event, words)
+    kind = game.event(event["event"])
+    if line is not None and kind.begins_turn:
+        line["begins"] = "turn"
+    elif line is not None and kind.begins_phase:
+        line["begins"] = "phase"
     return line
 
 

@@ -30,6 +30,7 @@ class YearBegan(Event):
     """A year begins; `seat` is the first in its turn order."""
 
     rule = "E15-YEAR-3"
+    begins_phase = True
 
     year: int
     seat: Seat

@@ -23,6 +23,7 @@ class DecadeBegan(Event):
     """WSDV-FLOW-1, WSDV-FLOW-9: a decade begins; who takes its first turn, and how many cards form the draw deck."""
 
     rule = "WSDV-FLOW-9"
+    begins_phase = True
 
     decade: int
     seat: Seat
@@ -134,6 +135,7 @@ class PhaseBegan(Event):
     """A phase of the end of decade begins (`ids.PHASE_IDS`)."""
 
     rule = "WSDV-FLOW-1"
+    begins_phase = True
 
     phase: Phase
 

@@ -363,6 +363,7 @@ class RoundBegan(Event):
     """A round begins. round: its number, from 1."""
 
     rule = "SDN-END-3"
+    begins_phase = True
     minor = True
 
     round: int

@@ -322,6 +322,7 @@ class PlayerDied(Event):
     """A seat has lost its last people and may strike back."""
 
     rule = "NW-RET-1"
+    begins_phase = True
 
     seat: Seat
 

@@ -204,6 +204,7 @@ class SubDecadeBegan(Event):
     """A sub-decade (`A`, `B`, `C`) begins; who acts first. Its display is laid out next."""
 
     rule = "TPT-SEQ-4.1"
+    begins_phase = True
 
     decade: int
     sub: SubDecade
@@ -214,6 +215,7 @@ class AutoEventBegan(Event):
     """TPT-AUTO-9.1, TPT-AUTO-9.11: the last card's event is executed; which superpower has an advantage, and its level."""
 
     rule = "TPT-AUTO-9.1"
+    begins_phase = True
 
     card: CardOfAll
     seat: MaybeSeat

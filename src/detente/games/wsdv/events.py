@@ -10,6 +10,7 @@ class HalfDecadeEnded(Event):
     """The display is used up."""
 
     rule = "WSDV-FLOW-4"
+    begins_phase = True
 
     decade: int
     half: int

@@ -26,6 +26,7 @@ table-chat-placeholder = Sagen Sie der Runde etwas
 table-chat-only = Das lesen nur { $names }
 table-chat-none = Hier kann während des Spiels niemand schreiben
 table-chat-watching = Sie sehen zu: Sie können mitlesen; schreiben können nur Spieler.
+table-chat-said = { $name }: { $text }
 table-chat-send = Senden
 table-connecting = Der Tisch wird gedeckt …
 table-offline = Keine Verbindung. Der Tisch kommt von selbst zurück.
@@ -93,6 +94,19 @@ table-replay-slider = Zeitpunkt im Spiel
 table-replay-frame = { $number } / { $last }
 table-replay-past = Sie sehen einen früheren Stand.
 
+table-stage = Was gerade geschieht
+table-stage-now = { $count ->
+    [one] Einen Schritt
+   *[other] { $count } Schritte
+  } überspringen
+table-pace = Wie schnell alles abläuft
+table-pace-slow = Langsam
+table-pace-normal = Normal
+table-pace-fast = Schnell
+table-pace-at-once = Sofort
+table-since = Seit Ihrem letzten Zug ({ $count })
+table-since-watch = Noch einmal ansehen
+
 table-hint = Tipp
 table-hint-ask = Was täte der Bot?
 table-hint-thinking = Der Bot denkt nach
@@ -134,6 +148,8 @@ table-key-h = H
 table-key-h-does = was der Bot täte
 table-key-r = R
 table-key-r-does = Rückschau auf das Spiel
+table-key-space = Leertaste
+table-key-space-does = weiter mit dem, was gerade gezeigt wird
 table-key-zoom = + − 0
 table-key-zoom-does = Brett vergrößern und verkleinern (wenn es den Fokus hat)
 table-key-question = ?

@@ -26,6 +26,7 @@ table-chat-placeholder = Say something to the table
 table-chat-only = Only { $names } can read this
 table-chat-none = Nobody can write here while the game runs
 table-chat-watching = You are watching: you can read along, but only players can write.
+table-chat-said = { $name }: { $text }
 table-chat-send = Send
 table-connecting = Setting the table …
 table-offline = No connection. The table will be back by itself.
@@ -93,6 +94,19 @@ table-replay-slider = Moment of the game
 table-replay-frame = { $number } / { $last }
 table-replay-past = You are looking at an earlier position.
 
+table-stage = What is happening
+table-stage-now = Skip { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }
+table-pace = How fast things happen
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-fast = Fast
+table-pace-at-once = At once
+table-since = Since your last turn ({ $count })
+table-since-watch = Watch again
+
 table-hint = Hint
 table-hint-ask = What would the bot do?
 table-hint-thinking = The bot is thinking
@@ -134,6 +148,8 @@ table-key-h = H
 table-key-h-does = what the bot would do
 table-key-r = R
 table-key-r-does = look back over the game
+table-key-space = Space
+table-key-space-does = go on with what is being shown
 table-key-zoom = + − 0
 table-key-zoom-does = zoom the board (when it has the focus)
 table-key-question = ?

@@ -8,9 +8,12 @@ export class Chat {
   #form = document.getElementById("chat-form");
   #note = document.getElementById("chat-note");
   #lines = null;
+  #unread = 0;
   #drawn = 0;
 
-  constructor(send) {
+  /** `send(text)` says something, `notify(text)` shows it for a moment while the chat is out of sight. */
+  constructor({ send, notify }) {
+    this.notify = notify;
     const input = this.#form.elements.text;
     this.#form.querySelector("button").textContent = t("table-chat-send");
     this.#form.addEventListener("submit", async (event) => {
@@ -34,8 +37,9 @@ export class Chat {
     for (const element of this.#form.elements) element.disabled = names === "";
   }
 
-  draw(lines) {
-    if (lines !== this.#lines) {
+  draw(lines, seat) {
+    const first = lines !== this.#lines;
+    if (first !== this.#lines) {
       this.#lines = lines;
       this.#drawn = 0;
       this.#list.replaceChildren();
@@ -44,6 +48,33 @@ export class Chat {
     this.#list.append(...fresh.map(drawLine));
     this.#drawn = lines.length;
     if (fresh.length) this.#list.scrollTop = this.#list.scrollHeight;
+    if (!first) this.#announce(fresh.filter((line) => line.seat !== null && line.seat !== seat));
+  }
+
+  /** Whether there is something in it that the reader has not seen. */
+  get hasNews() {
+    return this.#unread > 0;
+  }
+
+  /** The reader looks at it. */
+  read() {
+    this.#unread = 0;
+    this.#mark();
+  }
+
+  #announce(lines) {
+    if (!lines.length || this.#list.checkVisibility()) return;
+    this.#unread += lines.length;
+    this.#mark();
+    const { name, text } = lines.at(-1);
+    this.notify(t("table-chat-said", { name, text }));
+  }
+
+  #mark() {
+    for (const button of document.querySelectorAll("#tab-chat, .bar .talk")) {
+      if (this.#unread) button.dataset.unread = this.#unread;
+      else delete button.dataset.unread;
+    }
   }
 }
 

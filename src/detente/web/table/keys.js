@@ -1,10 +1,10 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 
-const KEYS = ["tab", "arrows", "enter", "escape", "numbers", "u", "a", "h", "r", "zoom", "question"];
+const KEYS = ["tab", "arrows", "enter", "escape", "numbers", "u", "a", "h", "r", "space", "zoom", "question"];
 const FORWARD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The keyboard: `acts` has undo, back, actions, hint, replay. */
+/** The keyboard: `acts` has undo, back, actions, hint, replay, skip. */
 export function keyboard(acts) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -13,6 +13,7 @@ export function keyboard(acts) {
     if (!document.getElementById("curtain").hidden) return;
     if (FORWARD[event.key] && !event.defaultPrevented) return onward(event);
     if (/^[1-9]$/.test(event.key)) return press(event.key);
+    if (event.key === " " && !event.target.closest?.("button, summary, [role=button]") && acts.skip() !== false) return event.preventDefault();
     const act = { u: acts.undo, a: acts.actions, h: acts.hint, r: acts.replay, "?": showKeys }[event.key];
     if (!act) return;
     event.preventDefault();

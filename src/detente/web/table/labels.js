@@ -11,10 +11,10 @@ const STEPS = [0, 0.5, 1, 1.5, 2, 3, 4, 5];
 const WAY = 26;
 
 /** Moves the names that are shown of places too close together, so that they cover nothing that is offered. */
-export function keepOff(over, stage, scale) {
+export function keepOff(over, viewport, scale) {
   const labels = [...over.querySelectorAll(".spot.unnamed > .place-name")].filter(isShown);
   if (!labels.length) return;
-  const room = stage.getBoundingClientRect();
+  const room = viewport.getBoundingClientRect();
   const targets = [...over.querySelectorAll(TARGETS)].map((element) => ({ element, ...middle(element) }));
   for (const label of labels) {
     const spot = label.parentElement;

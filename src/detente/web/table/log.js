@@ -96,7 +96,7 @@ export class Log {
 function drawLine(line, n) {
   return el(
     "li",
-    { class: line.minor ? "minor" : "", "data-frame": line.frame, "data-line": n, tabindex: -1 },
+    { class: line.begins ?? (line.minor ? "minor" : ""), "data-frame": line.frame, "data-line": n, tabindex: -1 },
     line.seat !== null && chip(line.seat),
     el("span", { class: "text" }, line.text),
     line.rule && unreached(ruleButton(line.rule)),

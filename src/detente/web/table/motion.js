@@ -1,5 +1,6 @@
 import { el } from "../base/dom.js";
 import { firstShown } from "./find.js";
+import { factor } from "./pace.js";
 import { picture, ratio, seatColour } from "./pieces.js";
 
 const FLIGHT = 420;
@@ -13,27 +14,28 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 /**
  * Shows how a scene becomes the next. Up to the last dice all is shown over the scene as it was, which `hold` keeps; then `lay` puts
  * the pieces where they will be, and the rest flies there; only then `announce` announces the result. Resolves when all rests.
+ * The reader's pace stretches all of it.
  */
-export async function move(changes, { hold, lay, announce, sheet, speed, placeSeat }) {
+export async function move(changes, { hold, lay, announce, sheet, placeSeat }) {
   const turns = inTurn(changes.filter(({ kind }) => kind === "move" || kind === "roll"));
   const moves = turns.flat().filter(({ kind }) => kind === "move");
   const before = pieceBoxes();
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     announce();
     highlight(moves, before);
-    return throwAll(turns.flat(), true, speed);
+    return throwAll(turns.flat(), true);
   }
   if (!turns.length) {
     announce();
-    return void slide(before, speed);
+    return void slide(before);
   }
-  const pace = Math.min(NEXT, (MOST - FLIGHT) / Math.max(1, moves.length)) / speed;
+  const pace = Math.min(NEXT, (MOST - FLIGHT) / Math.max(1, moves.length)) * factor();
   const spotOf = (place) => spot(place, placeSeat);
   const ghosts = [];
   const fly = (change, n, from, landing) => {
     const to = spotOf(change.target);
     if (!from && !to) return null;
-    const ghost = flight(change, from, to, { sheet, duration: FLIGHT / speed, delay: n * pace, landing });
+    const ghost = flight(change, from, to, { sheet, duration: FLIGHT * factor(), delay: n * pace, landing });
     ghosts.push(ghost.element);
     return ghost;
   };
@@ -42,7 +44,7 @@ export async function move(changes, { hold, lay, announce, sheet, speed, placeSe
   try {
     hold();
     for (const turn of turns.slice(0, dice)) {
-      if (turn[0].kind === "roll") await throwAll(turn, false, speed);
+      if (turn[0].kind === "roll") await throwAll(turn, false);
       else await Promise.all(turn.map((change, n) => fly(change, n, spotOf(change.source), [])?.rest));
     }
     const last = turns.slice(dice).flat();
@@ -54,7 +56,7 @@ export async function move(changes, { hold, lay, announce, sheet, speed, placeSe
       await ghost?.rest;
       ghost?.element.remove();
     });
-    await Promise.all([...landed, ...slide(before, speed)]);
+    await Promise.all([...landed, ...slide(before)]);
   } finally {
     clear();
     announce();
@@ -91,7 +93,7 @@ function spot(place, placeSeat) {
 }
 
 /** Pieces that have another position than before glide there. */
-function slide(before, speed) {
+function slide(before) {
   const glides = [];
   for (const element of document.querySelectorAll("[data-piece]")) {
     const old = before.get(element.dataset.piece);
@@ -102,7 +104,7 @@ function slide(before, speed) {
     if (Math.abs(dx) + Math.abs(dy) < 4 || !now.width) continue;
     const scale = element.offsetWidth / now.width || 1;
     const glide = element.animate([{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0 0" }], {
-      duration: GLIDE / speed,
+      duration: GLIDE * factor(),
       easing: EASE,
     });
     glides.push(rested(glide));
@@ -167,12 +169,14 @@ async function highlight(moves, before) {
 }
 
 /** One roll after the other. */
-async function throwAll(changes, still, speed) {
-  for (const roll of changes) if (roll.kind === "roll") await throwDice(roll, still, speed);
+async function throwAll(changes, still) {
+  for (const roll of changes) if (roll.kind === "roll") await throwDice(roll, still);
 }
 
-async function throwDice({ dice = [], text }, still, speed) {
-  const shown = dice.map((value) => el("span", { class: "die" }, still ? value : "·"));
+export const drawDie = (value) => el("span", { class: "die" }, value);
+
+async function throwDice({ dice = [], text }, still) {
+  const shown = dice.map((value) => drawDie(still ? value : "·"));
   const tray = el(
     "div",
     { class: `dice ${still ? "still" : ""}`, "aria-hidden": "true" },
@@ -182,11 +186,11 @@ async function throwDice({ dice = [], text }, still, speed) {
   document.body.append(tray);
   if (!still) {
     tray.classList.add("rolling");
-    await pause(TUMBLE / speed);
+    await pause(TUMBLE * factor());
     shown.forEach((die, n) => (die.textContent = dice[n]));
     tray.classList.remove("rolling");
   }
-  await pause(REST / speed);
+  await pause(REST * factor());
   tray.remove();
 }
 

@@ -9,7 +9,7 @@ const BAR_GAP = 12;
 /** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing. */
 export class PanZoom {
   #frame;
-  #stage;
+  #viewport;
   #buttons;
   #content;
   #size;
@@ -28,7 +28,7 @@ export class PanZoom {
     frame.setAttribute("aria-label", words.board);
     const button = (sign, label, act) =>
       el("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-    this.#stage = el("div", { class: "stage" }, content);
+    this.#viewport = el("div", { class: "viewport" }, content);
     this.#buttons = el(
       "div",
       { class: "zoom" },
@@ -36,10 +36,10 @@ export class PanZoom {
       button("−", words.zoomOut, () => this.zoomBy(1 / STEP)),
       button("⤢", words.fit, () => this.fit()),
     );
-    frame.replaceChildren(this.#stage, this.#buttons);
+    frame.replaceChildren(this.#viewport, this.#buttons);
     this.#listen();
     new ResizeObserver(() => this.#arrange()).observe(frame);
-    new ResizeObserver(() => this.#apply()).observe(this.#stage);
+    new ResizeObserver(() => this.#apply()).observe(this.#viewport);
   }
 
   /** The buttons are below the drawing or at its side, where they leave it more room. */
@@ -84,7 +84,7 @@ export class PanZoom {
   }
 
   #base() {
-    const { clientWidth, clientHeight } = this.#stage;
+    const { clientWidth, clientHeight } = this.#viewport;
     return Math.max(
       0.01,
       Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height),
@@ -92,13 +92,13 @@ export class PanZoom {
   }
 
   #middle() {
-    return { x: this.#stage.clientWidth / 2, y: this.#stage.clientHeight / 2 };
+    return { x: this.#viewport.clientWidth / 2, y: this.#viewport.clientHeight / 2 };
   }
 
   #apply() {
     this.scale = this.#base() * this.zoom;
-    this.x = clampOffset(this.x, this.#size.width * this.scale, this.#stage.clientWidth);
-    this.y = clampOffset(this.y, this.#size.height * this.scale, this.#stage.clientHeight);
+    this.x = clampOffset(this.x, this.#size.width * this.scale, this.#viewport.clientWidth);
+    this.y = clampOffset(this.y, this.#size.height * this.scale, this.#viewport.clientHeight);
     this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.#content.style.setProperty("--scale", this.scale.toFixed(4));
     this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
@@ -106,8 +106,8 @@ export class PanZoom {
   }
 
   #listen() {
-    const stage = this.#stage;
-    stage.addEventListener(
+    const viewport = this.#viewport;
+    viewport.addEventListener(
       "wheel",
       (event) => {
         event.preventDefault();
@@ -115,16 +115,16 @@ export class PanZoom {
       },
       { passive: false },
     );
-    stage.addEventListener("pointerdown", (event) => this.#down(event));
-    stage.addEventListener("pointermove", (event) => this.#moved(event));
+    viewport.addEventListener("pointerdown", (event) => this.#down(event));
+    viewport.addEventListener("pointermove", (event) => this.#moved(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-      stage.addEventListener(end, (event) => this.#pointers.delete(event.pointerId));
+      viewport.addEventListener(end, (event) => this.#pointers.delete(event.pointerId));
     }
     this.#frame.addEventListener("keydown", (event) => this.#key(event));
   }
 
   #within({ clientX, clientY }) {
-    const { left, top } = this.#stage.getBoundingClientRect();
+    const { left, top } = this.#viewport.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   }
 

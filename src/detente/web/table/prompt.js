@@ -8,7 +8,7 @@ const NUMBERED = 9;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
-export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint }) {
+export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since }) {
   const { scene, choice, seats, sheet } = context;
   const { prompt } = scene;
   const offers = choice.open;
@@ -33,6 +33,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint }
         back(choice),
         undo(scene, choice),
       ),
+    since,
     hint && hintButton(),
     !past && list(offers, sheet),
   );

@@ -1,11 +1,16 @@
-/** Frames wait for each other; the more wait, the faster they pass. */
+/** Frames wait for each other. However many wait, each is shown at the reader's pace, unless they want the newest now. */
 export class Queue {
   #waiting = [];
   #running = false;
+  #hurried = false;
 
-  /** `show(frame, speed)` resolves when the frame has come to rest. */
+  /** `show(frame, hurried)` resolves when the frame has come to rest. */
   constructor(show) {
     this.show = show;
+  }
+
+  get length() {
+    return this.#waiting.length;
   }
 
   add(frame) {
@@ -17,16 +22,19 @@ export class Queue {
     this.#waiting = [];
   }
 
+  /** All that wait now are only drawn. */
+  hurry() {
+    this.#hurried = this.#waiting.length > 0;
+  }
+
   async #run() {
     this.#running = true;
     document.body.dataset.busy = "";
     try {
-      while (this.#waiting.length) {
-        const speed = this.#waiting.length;
-        await this.show(this.#waiting.shift(), speed);
-      }
+      while (this.#waiting.length) await this.show(this.#waiting.shift(), this.#hurried);
     } finally {
       this.#running = false;
+      this.#hurried = false;
       delete document.body.dataset.busy;
     }
   }

@@ -1,8 +1,6 @@
 import { get } from "../base/api.js";
 import { t } from "../base/words.js";
 
-const PACE = 1100;
-
 /** Looks back: a slider over all frames, steps, play, and the way back to now. */
 export class Replay {
   #bar = document.getElementById("replay");
@@ -13,9 +11,12 @@ export class Replay {
   #loading = null;
   #frames = new Map();
 
-  /** `show(frame, step)` draws a frame of the past, or the present if it is null. `last()`: the number of the newest. */
-  constructor({ path, show, last, failed }) {
-    Object.assign(this, { path, show, last, failed });
+  /**
+   * `show(frame, step)` draws a frame of the past, or the present if it is null. `last()`: the number of the newest. `rested()`
+   * resolves when the frame that is shown has been there long enough.
+   */
+  constructor({ path, show, last, rested, failed }) {
+    Object.assign(this, { path, show, last, rested, failed });
     this.number = null;
     this.#slider.addEventListener("input", () => this.go(Number(this.#slider.value)));
     this.#slider.setAttribute("aria-label", t("table-replay-slider"));
@@ -93,9 +94,16 @@ export class Replay {
     if (this.number === null || this.number >= this.last()) await this.go(0);
     while (this.#playing === run && this.number !== null && this.number < this.last()) {
       await this.go(this.number + 1, true);
-      await new Promise((done) => setTimeout(done, PACE));
+      await this.rested();
     }
     if (this.#playing === run) this.#stop();
+  }
+
+  /** Plays from a frame on. */
+  async watch(number) {
+    this.#stop();
+    await this.go(Math.max(0, number - 1));
+    return this.play();
   }
 
   #stop() {

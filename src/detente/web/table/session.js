@@ -4,6 +4,7 @@ import { send } from "./commands.js";
 import { drawCurtain, liftCurtain } from "./curtain.js";
 import { Queue } from "./queue.js";
 import { hush } from "./say.js";
+import { Since } from "./since.js";
 import { Store } from "./store.js";
 
 const PATIENCE = 5000;
@@ -13,11 +14,12 @@ export class Session {
   seat = null;
   store = null;
   #watch = null;
-  #queue = new Queue((frame, speed) => this.#draw(frame, speed));
+  #queue = new Queue((frame, hurried) => this.#draw(frame, hurried));
+  #since = new Since();
   #posting = false;
   #expected = -1;
 
-  /** Set from outside: `onframe(frame, speed)` draws a frame, `onchange()` all else, `onoffline(bool)`, `onleave()`. */
+  /** Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onoffline(bool)`, `onleave()`. */
   constructor(table, path) {
     this.table = table;
     this.path = path;
@@ -30,6 +32,21 @@ export class Session {
   /** A move is under way: sent, or done but not yet shown. */
   get sending() {
     return this.#posting || this.#expected > (this.store?.number ?? -1);
+  }
+
+  /** How many frames are still to be shown. */
+  get waiting() {
+    return this.#queue.length;
+  }
+
+  /** The frames that wait are only drawn. */
+  hurry() {
+    this.#queue.hurry();
+  }
+
+  /** What the others did since the seat's last turn, as lines of the log. */
+  get sinceLast() {
+    return this.store ? this.#since.lines(this.store, this.seat) : [];
   }
 
   async begin(asked) {
@@ -51,6 +68,7 @@ export class Session {
     liftCurtain();
     this.seat = seat;
     this.store = new Store();
+    this.#since.follow(this.table.id, seat);
     if (this.mine.length > 1) this.#remember(seat);
     this.#subscribe();
   }
@@ -136,22 +154,25 @@ export class Session {
     this.onchange();
   }
 
-  async #draw(frame, speed) {
+  async #draw(frame, hurried) {
     const { store } = this;
     if (!store || frame.number <= store.number) return;
     if (!store.follows(frame)) return this.reopen();
-    await this.onframe(frame, speed);
+    const own = this.#posting || frame.number <= this.#expected;
+    await this.onframe(frame, { own, hurried });
   }
 
   /** Sends actions or undoes some. Resolves when the server has done it. */
   async command(what) {
     const { store } = this;
+    const before = store.number;
     this.#posting = true;
     this.onchange();
     try {
       const { frame } = await send(`${this.path}/seats/${this.seat}/commands`, { ask: store.ask, ...what });
       if (store !== this.store) return;
       this.#expected = frame;
+      this.#since.acted(before, frame);
       setTimeout(() => store === this.store && this.#expected > store.number && this.reopen(), PATIENCE);
     } finally {
       this.#posting = false;

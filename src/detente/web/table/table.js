@@ -60,12 +60,13 @@ async function open(id, page) {
   };
   session.onrefused = (message) => notice(message);
   session.onoffline = (offline) => notice(offline ? t("table-offline") : null);
-  session.onframe = (frame, speed) => view.show(frame, speed);
+  session.onframe = (frame, how) => view.show(frame, how);
 
   const replay = new Replay({
     path: () => `${path}/seats/${session.seat ?? "-"}/frames`,
     last: () => session.store?.number ?? 0,
     show: (frame, step) => view.lookBack(frame, step),
+    rested: () => view.stage.rest,
     failed,
   });
   view.replay = replay;
@@ -79,15 +80,15 @@ async function open(id, page) {
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
   view.trouble = new Trouble(table.id);
-  view.chat = new Chat((text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })));
+  view.chat = new Chat({ send: (text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })), notify: toast });
   const acts = actions(app, replay);
   view.act = (id, point) => actAt(acts, id, point);
   listen(acts);
   dragging(acts);
   keyboard(acts);
   clicks(acts);
-  header(page, table, { replay, rules, people });
-  tabs();
+  header(page, table, { replay, rules, people, chat: view.chat });
+  tabs(view.chat);
   await session.begin(new URLSearchParams(location.search).get("seat"));
 }
 
@@ -148,6 +149,8 @@ function actions({ view, session, sheet }, replay) {
     undo: (count = 1) => view.scene?.undoable >= count && !view.past && !session.sending && order({ undo: count }),
     pass: (seat) => session.pass(seat),
     replay: () => replay.toggle(),
+    watch: (number) => replay.watch(number),
+    skip: () => view.stage.showing && view.stage.skip(),
     back: () => {
       if (closeMenu()) return;
       if (view.hint.dismiss()) return view.hinted();
@@ -181,14 +184,16 @@ function clicks(acts) {
     if (of("undo")) acts.undo(Number(of("undo")));
     else if (of("pass")) acts.pass(Number(of("pass")));
     else if (of("browse")) acts.browse(of("browse"));
+    else if (of("watch")) acts.watch(Number(of("watch")));
     else if (of("hint")) acts.takeHint(Number(of("hint")));
     else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse })[of("do")]();
-    const list = document.getElementById("actions");
-    if (list?.open && (!list.contains(target) || of("offer"))) list.open = false;
+    for (const list of document.querySelectorAll("#actions[open], #since[open]")) {
+      if (!list.contains(target) || of("offer") || of("watch")) list.open = false;
+    }
   });
 }
 
-function header({ slot, setTitle }, table, { replay, rules, people }) {
+function header({ slot, setTitle }, table, { replay, rules, people, chat }) {
   const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
   const button = (name, label, act) =>
     el(
@@ -199,7 +204,9 @@ function header({ slot, setTitle }, table, { replay, rules, people }) {
   setTitle(title);
   slot.append(
     el("h1", { class: "table-title" }, el("b", {}, table.title), table.name && el("span", {}, table.name)),
-    button("talk", `${t("table-log")}, ${t("table-chat")}`, () => document.body.classList.toggle("talking")),
+    button("talk", `${t("table-log")}, ${t("table-chat")}`, () => {
+      if (document.body.classList.toggle("talking") && chat.hasNews) document.getElementById("tab-chat").click();
+    }),
     button("people", t("table-people"), () => people.open()),
     button("replay", t("table-replay"), () => replay.toggle()),
     button("rules", t("table-rules"), () => rules.open(null)),
@@ -207,13 +214,14 @@ function header({ slot, setTitle }, table, { replay, rules, people }) {
   );
 }
 
-function tabs() {
+function tabs(chat) {
   for (const tab of document.querySelectorAll("[role=tab]")) {
     tab.addEventListener("click", () => {
       for (const each of document.querySelectorAll("[role=tab]")) {
         each.setAttribute("aria-selected", each === tab);
         document.getElementById(each.getAttribute("aria-controls")).hidden = each !== tab;
       }
+      if (tab.id === "tab-chat") chat.read();
     });
   }
 }

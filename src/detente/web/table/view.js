@@ -4,6 +4,7 @@ import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { firstShown } from "./find.js";
 import { drawHand } from "./hand.js";
+import { shine } from "./log.js";
 import { closeMenu } from "./menu.js";
 import { morph } from "./morph.js";
 import { move } from "./motion.js";
@@ -13,12 +14,14 @@ import { drawPanel } from "./panels.js";
 import { drawPrompt } from "./prompt.js";
 import { drawResult } from "./result.js";
 import { say } from "./say.js";
+import { factor } from "./pace.js";
+import { drawSince } from "./since.js";
+import { Stage } from "./stage.js";
 import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
 const WIDE_BOARD = 1.9;
-/** The most waiting frames that are shown one by one; if there are more, they are only drawn. */
-const AT_MOST = 12;
+const NOTHING_SAID = [];
 
 /** Draws the table as the session sees it now, or a frame of the past. */
 export class View {
@@ -38,26 +41,29 @@ export class View {
   /** What a click on an element does: `act(id, point)`. */
   act = null;
   #overlay = new Overlay();
-  /** The last changes that there were: where they took place can be seen on a map. */
+  /** What the others have changed since the seat acted, else what it has changed itself: on a board it can be seen where. */
   #changes = [];
+  #acted = false;
   /** While something moves: the scene with its pieces as they will be and all words as they were, and the log's length. */
-  #staged = null;
+  #between = null;
 
   constructor(session, sheet) {
     this.session = session;
     this.sheet = sheet;
+    this.stage = new Stage({ sheet, light: shine, waiting: () => session.waiting, hurry: () => session.hurry() });
     WIDE.addEventListener("change", () => this.draw());
   }
 
   get scene() {
-    return this.#staged?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
+    return this.#between?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
   }
 
   /** Drops everything that a seat has seen, before another person plays at the same screen. */
   forget() {
     this.past = null;
-    this.#staged = null;
+    this.#between = null;
     this.#changes = [];
+    this.stage.clear();
     this.choice = new Choice();
     this.hint.dismiss();
     closeMenu();
@@ -67,56 +73,60 @@ export class View {
   }
 
   /** Takes in a frame and shows how it comes about. */
-  async show(frame, speed) {
+  async show(frame, { own, hurried }) {
     const { store, seat } = this.session;
     const before = store.scene;
-    if (frame.changes.length) this.#changes = frame.changes;
-    if (this.past || !before || document.hidden || speed > AT_MOST) {
+    this.#changes = own || this.#acted ? frame.changes : [...this.#changes, ...frame.changes];
+    this.#acted = own;
+    if (this.past || !before || document.hidden || hurried || !factor()) {
       store.take(frame);
       this.draw();
     } else {
-      await this.#move(frame.changes, () => store.take(frame), speed);
+      await this.#move(frame.changes, () => store.take(frame));
+      if (!own || surprises(frame, seat)) this.stage.show(frame);
+      if (!own) await this.stage.rest;
     }
     if (store === this.session.store && seat === this.session.seat) this.#speak(frame, before);
   }
 
   /** Shows a frame of the past, or the present again; the next one step by step. */
   async lookBack(frame, step) {
-    this.#staged = null;
-    if (frame && step && this.past) await this.#move(frame.changes, () => (this.past = frame), 1);
+    this.#between = null;
+    if (frame && step && this.past) await this.#move(frame.changes, () => (this.past = frame));
     else this.past = frame;
     this.draw();
+    if (frame && step) this.stage.show(frame);
+    else this.stage.clear();
     if (frame) this.log.follow();
   }
 
-  async #move(changes, take, speed) {
+  async #move(changes, take) {
     const before = this.scene;
     const seats = new Map(before.places.map((place) => [place.id, place.seat]));
     const lines = this.session.store.log.length;
     const dock = document.getElementById("dock");
     let next = null;
-    let staged = null;
-    const stage = (scene) => {
-      if (staged !== this.#staged) return;
-      staged = this.#staged = { scene, lines };
+    let between = null;
+    const showBetween = (scene) => {
+      if (between !== this.#between) return;
+      between = this.#between = { scene, lines };
       this.draw();
     };
     await move(changes, {
       sheet: this.sheet,
-      speed,
       placeSeat: (id) => seats.get(id),
       hold: () => {
         dock.style.minHeight = `${dock.offsetHeight}px`;
         take();
         next = this.scene;
-        stage(quiet(before));
+        showBetween(quiet(before));
       },
-      lay: () => stage(untold(next, before)),
+      lay: () => showBetween(untold(next, before)),
       announce: () => {
         dock.style.minHeight = "";
         if (!next) take();
-        if (staged !== this.#staged) return;
-        this.#staged = null;
+        if (between !== this.#between) return;
+        this.#between = null;
         this.draw();
       },
     });
@@ -163,9 +173,9 @@ export class View {
     this.#overlay.preview([]);
     this.hint.renew();
     this.chat.address(table.seats, session.seat);
-    this.chat.draw(session.store?.chat ?? []);
+    this.chat.draw(session.store?.chat ?? NOTHING_SAID, session.seat);
     this.trouble.draw(session.store?.chat ?? []);
-    this.log.draw(session.store?.log ?? [], this.past?.number ?? null, this.#staged?.lines);
+    this.log.draw(session.store?.log ?? [], this.past?.number ?? null, this.#between?.lines);
     if (!scene) return this.#drawEmpty(table);
     const focused = document.activeElement;
     this.choice.renew(this.past ? [] : scene.offers);
@@ -228,6 +238,7 @@ export class View {
       ownElsewhere,
       shown,
       hint: !past && this.hint.possible,
+      since: !past && prompt.mine ? drawSince(session.sinceLast) : null,
     });
   }
 
@@ -242,9 +253,15 @@ export class View {
 
   #retitle({ prompt, over }) {
     const plain = document.title.replace(/^● [^·]+ · /, "");
-    document.title = prompt.mine && !over ? `● ${t("table-your-turn")} · ${plain}` : plain;
+    const mine = prompt.mine && !over;
+    document.title = mine ? `● ${t("table-your-turn")} · ${plain}` : plain;
+    document.querySelector("link[rel=icon]").href = mine ? "/web/base/icon-turn.svg" : "/web/base/icon.svg";
   }
 }
+
+/** Whether a frame that a seat has caused holds more than it has chosen: dice, or what befalls others. */
+const surprises = ({ changes, log }, seat) =>
+  changes.some(({ kind }) => kind === "roll") || log.some((line) => line.seat !== null && line.seat !== seat);
 
 /** A scene in which nothing can be chosen. */
 const quiet = (scene) => ({ ...scene, offers: [], undoable: 0 });

@@ -1,0 +1,82 @@
+import { el, icon } from "../base/dom.js";
+import { t } from "../base/words.js";
+import { chip } from "./panels.js";
+
+const STORED = "detente-since";
+const AGAIN = ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M10 9l5 3l-5 3z"];
+
+/**
+ * What the others did since the seat's last turn. `after`: the seat's last frame of that turn. `until`: the last frame before its
+ * present turn, null before it has done anything in it. `last`: its latest frame of all.
+ */
+export class Since {
+  #key = null;
+  #turn = null;
+
+  /** The seat at a table whose turns are followed from now on. */
+  follow(table, seat) {
+    this.#key = seat === null ? null : `${STORED} ${table} ${seat}`;
+    this.#turn = this.#key && stored(this.#key);
+  }
+
+  /** The seat has acted upon frame `before`: frame `number` shows it. */
+  acted(before, number) {
+    if (!this.#key) return;
+    const { after = null, until = null } = this.#turn ?? {};
+    this.#keep({ after, until: until ?? before, last: number });
+  }
+
+  /** The log's lines of the others since then. */
+  lines({ log, number }, seat) {
+    if (!this.#key || number < 0) return [];
+    if (!this.#turn) this.#turn = { after: lastOf(log, seat), until: null, last: null };
+    const { last } = this.#turn;
+    if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
+    const { after, until } = this.#turn;
+    return log.filter(({ frame }) => frame > (after ?? -1) && frame <= (until ?? number));
+  }
+
+  #keep(turn) {
+    this.#turn = turn;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(turn));
+    } catch {
+      // it holds for this page then
+    }
+  }
+}
+
+/** A seat that has not acted in this browser: whatever came after the last line about it. */
+const lastOf = (log, seat) => log.findLast((line) => line.seat === seat)?.frame ?? null;
+
+function stored(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** The lines as a list that opens, with a button that shows these moments again. */
+export function drawSince(lines) {
+  const told = lines.filter(({ minor, begins }) => begins || !minor);
+  if (!told.length) return null;
+  const label = t("table-since", { count: told.length });
+  return el(
+    "details",
+    { id: "since", "data-key": "since" },
+    el(
+      "summary",
+      { "aria-label": label, title: label },
+      icon(...AGAIN),
+      el("span", {}, label),
+      el("span", { class: "short", "aria-hidden": "true" }, String(told.length)),
+    ),
+    el(
+      "div",
+      {},
+      el("ol", {}, told.map((line) => el("li", {}, line.seat !== null && chip(line.seat), el("span", {}, line.text)))),
+      el("button", { type: "button", "data-watch": lines[0].frame }, icon(...AGAIN), t("table-since-watch")),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+"""The stage shows what others do, large and at the reader's pace; what they missed is there when their turn comes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.hand import PATIENCE, frame, ready
+from tests.browser.test_table_page import do, offers
+from tests.browser.test_whole_games import bot, me, open_table
+
+NOTE_LINES = """() => {
+  window.staged = [];
+  const stage = document.getElementById("stage");
+  new MutationObserver(() => {
+    for (const line of stage.querySelectorAll("li:not(.before)")) {
+      const text = line.querySelector("span:last-child").textContent;
+      if (!window.staged.includes(text)) window.staged.push(text);
+    }
+  }).observe(stage, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes every line that the stage shows as new."""
+
+
+def at_nations(open_page: OpenPage, **settings: object) -> Page:
+    """A page at a fresh table of Nations, with three bots."""
+    page = open_page(**settings)
+    table = open_table(page, "nations", me("Anna"), *[bot("heuristic")] * 3, first_player="A")
+    page.goto(f"/table/{table}")
+    ready(page)
+    return page
+
+
+def end_turn(page: Page) -> int:
+    """Choose last offers until somebody else is to act; the last frame of the own turn."""
+    last = frame(page)
+    while page.locator("#prompt .prompt.mine").count():
+        last = frame(page)
+        page.evaluate("[...document.querySelectorAll('#actions [data-offer]')].at(-1)?.click()")
+        page.wait_for_function(
+            f"() => Number(document.body.dataset.frame) > {last} || document.querySelector('#prompt [data-do=back]')",
+            timeout=PATIENCE,
+        )
+    return last + 1
+
+
+def until_my_turn(page: Page) -> None:
+    """Wait until the page asks again."""
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+
+
+def log_since(page: Page, number: int) -> list[str]:
+    """The log's important lines after a frame."""
+    texts: list[str] = page.evaluate(
+        """number => [...document.querySelectorAll("#log li:not(.minor)")]
+          .filter(line => Number(line.dataset.frame) > number)
+          .map(line => line.querySelector(".text").textContent)""",
+        number,
+    )
+    return texts
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everything_that_others_do_is_shown_however_much_of_it_waits(
+    open_page: OpenPage, how: dict[str, object]
+) -> None:
+    page = at_nations(open_page, pace="fast", **how)
+    page.evaluate(NOTE_LINES)
+    last = end_turn(page)
+    expect(page.locator("#stage")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until_my_turn(page)
+    told = log_since(page, last)
+    assert len(told) > 6
+    assert set(told) <= set(page.evaluate("window.staged"))
+
+
+def test_who_does_not_want_to_wait_goes_on_at_once(open_page: OpenPage) -> None:
+    page = at_nations(open_page, pace="slow")
+    end_turn(page)
+    skip = page.locator("#stage [data-stage=now]")
+    expect(skip).to_be_visible(timeout=PATIENCE)
+    page.locator("#stage select").select_option("at_once")
+    until_my_turn(page)
+    expect(page.locator("#stage")).to_be_hidden()
+    page.reload()
+    ready(page)
+    end_turn(page)
+    until_my_turn(page)
+    expect(page.locator("#stage")).to_be_hidden()
+
+
+def test_what_happened_since_the_last_turn_is_told_and_can_be_watched_again(open_page: OpenPage) -> None:
+    page = at_nations(open_page)
+    last = end_turn(page)
+    until_my_turn(page)
+    since = page.locator("#since")
+    told = log_since(page, last)
+    for _ in range(2):
+        since.locator("summary").click()
+        assert [line.inner_text() for line in since.locator("li > span:last-child").all()] == told
+        page.reload()
+        ready(page)
+    since.locator("summary").click()
+    since.get_by_role("button", name="Watch again").click()
+    expect(page.locator("#replay")).to_be_visible()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) >= {last}", timeout=PATIENCE)
+    page.locator("#replay [data-replay=now]").click()
+    do(page, offers(page)[0])
+    expect(since).to_have_count(1)
+
+
+def test_the_log_is_grouped_by_rounds_and_turns(open_page: OpenPage) -> None:
+    page = at_nations(open_page)
+    end_turn(page)
+    until_my_turn(page)
+    expect(page.locator("#log .phase")).to_have_text([re.compile("Round 1"), re.compile("Round 2")])
+    assert page.locator("#log .turn").count() == 5
+
+
+def test_news_in_the_chat_are_shown_while_the_log_is_in_front(open_page: OpenPage) -> None:
+    anna, boris = open_page(), open_page()
+    table = open_table(anna, "isles", me("Anna"), {"kind": "friend"})
+    invitation = anna.request.get(f"/api/tables/{table}").json()["seats"][1]["invitation"]
+    boris.request.post(invitation.replace("/join/", "/api/keys/"), data={"name": "Boris"})
+    for page in (anna, boris):
+        page.goto(f"/table/{table}")
+        ready(page)
+    boris.locator("#tab-chat").click()
+    boris.locator("#chat-form input").fill("Peace?")
+    boris.locator("#chat-form button").click()
+    expect(anna.locator(".toast")).to_contain_text("Boris: Peace?")
+    expect(anna.locator("#tab-chat")).to_have_attribute("data-unread", "1")
+    expect(boris.locator(".toast")).to_have_count(0)
+    anna.locator("#tab-chat").click()
+    expect(anna.locator("#tab-chat[data-unread]")).to_have_count(0)

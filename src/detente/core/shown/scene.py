@@ -182,6 +182,7 @@ class Panel(TypedDict):
     same, so that clients can compare them); `track`: its places are its steps, in order; `facts`: the table;
     `forecast`: what would happen; `discard`: piles, of which usually only the top card is shown.
     seat: the seat that it belongs to, or None.
+    allies: on a player's board, the seats that play on the same side, even if only one of them can win.
     sections: explanations below the facts.
     """
 
@@ -191,6 +192,7 @@ class Panel(TypedDict):
     seat: int | None
     places: list[str]
     facts: list[Fact]
+    allies: NotRequired[list[int]]
     sections: NotRequired[list[Section]]
 
 

@@ -2,6 +2,7 @@
 table-face-down = verdeckt
 table-counted = { $count } × { $face }
 table-you = Sie
+table-with = spielt mit { $names }
 table-here = am Tisch
 table-away = nicht da
 table-bot = Bot

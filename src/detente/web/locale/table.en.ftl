@@ -2,6 +2,7 @@
 table-face-down = face down
 table-counted = { $count } × { $face }
 table-you = you
+table-with = plays with { $names }
 table-here = at the table
 table-away = away
 table-bot = bot

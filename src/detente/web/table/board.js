@@ -74,7 +74,7 @@ export class Board {
   draw(context) {
     for (const place of context.onBoard) this.#anchor(place, context);
     const spots = context.onBoard.map((place) => this.#spot(place, context));
-    morph(this.#over, el("div", { class: "over" }, spots));
+    morph(this.#over, el("div", { class: "over", "data-own": seatColour(context.scene.seat) }, spots));
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
     this.#placeNames();
   }
@@ -128,7 +128,7 @@ export class Board {
     return el(
       "div",
       {
-        class: ["spot", ...manners, context.touched.has(place.id) && "touched", marked(place.id, context)]
+        class: ["spot", ...manners, context.touched.has(place.id) && "touched", context.allies.has(place.seat) && "allied", marked(place.id, context)]
           .filter(Boolean)
           .join(" "),
         "data-key": `place ${place.id}`,

@@ -9,6 +9,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
   }
   for (const pieces of byPlace.values()) pieces.sort((a, b) => a.order - b.order);
   const places = new Map(scene.places.map((place) => [place.id, place]));
+  const players = scene.panels.filter(({ kind }) => kind === "player");
   const hands = scene.panels.filter(({ kind }) => kind === "hand" || kind === "display");
   const piles = new Set(scene.panels.filter((panel) => panel.kind === "discard").flatMap((panel) => panel.places));
   return {
@@ -20,6 +21,8 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     places,
     marks: markIndex(scene.marks),
     picked: pickedOn(choice),
+    allies: new Set(players.find(({ seat }) => seat === scene.seat)?.allies ?? []),
+    sides: [...new Set(players.map(({ seat, allies = [] }) => Math.min(seat, ...allies)))],
     touched: new Set(changes.flatMap(({ source, target }) => [source, target])),
     inHand: new Set(hands.flatMap((panel) => panel.places)),
     onBoard: scene.places.filter((place) => sheet.anchors.has(place.id)),

@@ -66,6 +66,7 @@ function player(panel, places, context) {
   const owes = scene.prompt.seats.includes(panel.seat);
   const own = scene.seat === panel.seat;
   const holder = seats[panel.seat];
+  const { allies = [] } = panel;
   return el(
     "section",
     {
@@ -73,6 +74,7 @@ function player(panel, places, context) {
       "data-key": panel.id,
       "data-panel": panel.id,
       "data-seat-colour": seatColour(panel.seat),
+      "data-side": allies.length ? context.sides.indexOf(Math.min(panel.seat, ...allies)) : null,
       "aria-label": panel.title,
       ...offered(panel.id, context),
     },
@@ -82,6 +84,7 @@ function player(panel, places, context) {
       chip(panel.seat),
       nameOf(panel.id, panel.title, context, "h2"),
       own && el("span", { class: "you" }, t("table-you")),
+      allies.length > 0 && partners(allies, scene.panels),
       holder?.kind === "person" &&
         el("span", {
           class: `presence ${holder.here ? "here" : ""}`,
@@ -93,6 +96,18 @@ function player(panel, places, context) {
     ),
     context.marks.has(panel.id) && el("div", { class: "marks" }, badges(panel.id, context)),
     places.length > 0 && drawPlaces(panel, places, context),
+  );
+}
+
+/** With whom a seat plays. */
+function partners(allies, panels) {
+  const names = panels.filter(({ kind, seat }) => kind === "player" && allies.includes(seat)).map(({ title }) => title);
+  return el(
+    "span",
+    { class: "partners", title: t("table-with", { names: names.join(", ") }) },
+    el("span", { class: "visually-hidden" }, t("table-with", { names: names.join(", ") })),
+    el("span", { "aria-hidden": "true" }, "+"),
+    allies.map(chip),
   );
 }
 

@@ -39,12 +39,15 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
   );
 }
 
+/** Where there is something to choose on the table, too, a button gives it up: it does not stand out then. */
 function buttons(offers, shown, sheet) {
-  return unplaced(offers, shown).map((offer, n) =>
+  const found = unplaced(offers, shown);
+  const all = found.length === offers.length;
+  return found.map((offer, n) =>
     el(
       "button",
       {
-        class: offer.on.length ? "" : "primary",
+        class: all && !offer.on.length ? "primary" : "",
         type: "button",
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,

@@ -105,6 +105,7 @@ label-territories = Territorien
 label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalität
 label-wish = Wunsch
+label-together = SP zusammen
 label-standing = Stand
 phase-capitals = Startphase: Hauptstädte
 phase-lands = Startphase: Länder

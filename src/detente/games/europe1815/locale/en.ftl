@@ -69,6 +69,7 @@ label-territories = Territories
 label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalty
 label-wish = Wish
+label-together = VP together
 label-standing = Status
 phase-capitals = Set-up: capitals
 phase-lands = Set-up: lands

@@ -68,13 +68,17 @@ def held(view: dict[str, Any], lands: list[str]) -> str:
 
 def team_name(view: dict[str, Any], team: int, words: Words) -> str:
     """A team, named by its players."""
-    members = [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
-    return " + ".join(words.seat(seat) for seat in members)
+    return " + ".join(words.seat(seat) for seat in members(view, team))
+
+
+def members(view: dict[str, Any], team: int) -> list[int]:
+    """The seats of a team."""
+    return [seat for seat in range(view["seats"]) if view["table"][seat]["team"] == team]
 
 
 def team_points(view: dict[str, Any], team: int, words: Words) -> str:
     """The SP of a team."""
-    return words("points", points=sum(seat["points"] for seat in view["table"] if seat["team"] == team))
+    return words("points", points=together(view, team))
 
 
 def command_panel(view: dict[str, Any], words: Words) -> Panel:
@@ -148,6 +152,7 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
     begun = view["year"] > 0
     facts = [
         Fact(label=words("label-points"), value=str(about["points"])),
+        Fact(label=words("label-together"), value=together(view, about["team"])),
         Fact(
             label=words("label-power"),
             value=words("power", power=about["power"], rank=about["rank"]) if begun else "",
@@ -163,7 +168,7 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         Fact(label=words("label-wish"), value=wish(about, words)),
         Fact(label=words("label-standing"), value=standing(about, words)),
     ]
-    return Panel(
+    panel = Panel(
         id=names.player(seat),
         kind="player",
         title=words.seat(seat),
@@ -171,6 +176,14 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         places=[names.supply(seat)],
         facts=facts,
     )
+    if view["teams"]:
+        panel["allies"] = [ally for ally in members(view, about["team"]) if ally != seat]
+    return panel
+
+
+def together(view: dict[str, Any], team: int) -> str:
+    """The SP of a team, as a figure; empty if there are no teams."""
+    return str(sum(view["table"][seat]["points"] for seat in members(view, team))) if view["teams"] else ""
 
 
 def wish(about: dict[str, Any], words: Words) -> str:

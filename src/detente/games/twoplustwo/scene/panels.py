@@ -48,6 +48,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     facts["peacemakers"] = str(len(view["collected"][seat]) or "")
     made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
     made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    made["allies"] = [(seat + tpt.WEST_SEAT) % tpt.SEATS]
     return made
 
 

@@ -1,0 +1,55 @@
+"""Who plays with whom is seen at any moment, and what would be thrown away does not stand out."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hand import ready
+from tests.browser.test_table_page import until_offered
+from tests.browser.test_whole_games import bot, me, open_table
+
+
+def at_the_table(open_page: OpenPage, game: str, **options: object) -> Page:
+    """A page at a table with three bots."""
+    page = open_page()
+    table = open_table(page, game, me("Anna"), *[bot("random")] * 3, **options)
+    page.goto(f"/table/{table}")
+    ready(page)
+    return page
+
+
+def partners(page: Page) -> list[str]:
+    """With whom each seat plays, in the order of the boards."""
+    return [str(found.get_attribute("title")) for found in page.locator("#players .partners").all()]
+
+
+def test_partners_of_a_team_are_named_on_every_board_with_their_sum(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, "europe1815", mode="teams", start="quick")
+    assert partners(page) == ["plays with Bot C", "plays with Bot D", "plays with Anna", "plays with Bot B"]
+    assert page.locator("#players").get_by_text("VP together").count() == 4
+    sides = [board.get_attribute("data-side") for board in page.locator("#players > .panel").all()]
+    assert sides == ["0", "1", "0", "1"]
+    own = page.locator(".spot.allied[data-seat-colour]")
+    assert own.count() > 0
+    colours = {found.get_attribute("data-seat-colour") for found in own.all()}
+    third = page.locator("#players > .panel").nth(2).get_attribute("data-seat-colour")
+    assert colours == {third}
+
+
+def test_a_table_without_teams_names_no_partners(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, "europe1815", mode="each", start="quick")
+    assert partners(page) == []
+    expect(page.locator("[data-side], .spot.allied")).to_have_count(0)
+
+
+def test_each_superpower_plays_with_its_german_state(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, "twoplustwo")
+    with_whom = ["West: Bot C", "East: Bot D", "USA: Anna", "Soviet Union: Bot B"]
+    assert partners(page) == [f"plays with {name}" for name in with_whom]
+
+
+def test_a_button_that_gives_up_what_the_board_offers_does_not_stand_out(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, "europe1815", start="quick")
+    until_offered(page, "attack ")
+    assert page.locator("#board [data-offers]").count() > 0
+    assert page.locator("#prompt .buttons [data-offer]").count() > 0
+    expect(page.locator("#prompt .buttons button.primary")).to_have_count(0)

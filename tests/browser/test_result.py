@@ -93,3 +93,15 @@ def test_the_analysis_of_a_won_game_of_teams_ends_at_all_the_chances(browser: Br
     assert middle[0] == middle[2] and middle[1] == middle[3]
     assert 98 <= int(middle[0].strip("%")) + int(middle[1].strip("%")) <= 102
     page.close()
+
+
+def test_who_has_played_can_play_again_with_the_same_people(browser: Browser, ended: Serve) -> None:
+    server, link = ended("europe1815", "e15-team-5-4-seats")
+    page = seated(browser, server, link)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url.split("?")[0] != before.split("?")[0])
+    page.locator("#prompt").wait_for()
+    page.goto(before)
+    page.get_by_role("link", name="To the rematch").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != before.split("?")[0])

@@ -80,6 +80,7 @@ error-seat-opened = Das ist nicht mehr Ihr Platz: Er ist nun frei.
 error-watching = Sie sehen an diesem Tisch zu: Schreiben können hier nur Spieler.
 error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-at-table = Das können nur die, die an diesem Tisch sitzen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-over = Das Spiel ist zu Ende.
 error-no-hints = An diesem Tisch darf niemand den Bot fragen.

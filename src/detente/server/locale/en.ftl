@@ -80,6 +80,7 @@ error-seat-opened = You no longer hold this seat: it is open now.
 error-watching = You are watching this table: only players can write here.
 error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.
+error-not-at-table = Only those who sit at this table can do that.
 error-not-over = The game is not over yet.
 error-over = The game is over.
 error-no-hints = At this table nobody may ask the bot.

@@ -123,6 +123,16 @@ async def table(table: str, services: TheServices, identity: Anybody) -> dict[st
     return services.broadcaster.info(await services.open_tables.get(table), identity)
 
 
+@router.post("/tables/{table}/rematch", dependencies=[limited("tables")])
+async def rematch(table: str, services: TheServices, identity: Visitor, language: Language) -> dict[str, Any]:
+    """Play again with the same people, each one seat further; the same table for whoever asks."""
+    live = await services.open_tables.get(table)
+    who = await services.table_service.register(identity)
+    holders = services.seating.rotated(who, live, language)
+    again = await services.table_service.run_shielded(services.table_service.rematch(live, who, holders))
+    return services.broadcaster.info(again, who)
+
+
 @router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")])
 async def reassign_seat(
     table: str, seat: int, body: HolderRequest, services: TheServices, identity: Anybody, language: Language

@@ -176,7 +176,7 @@ class OpenTables:
             await self.discard(live)
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(row.id, known)
-        status, live.row = live.row.status, row
+        before, live.row = live.row, row
         items = live.load_items(saved)
         if live.game_log is None:
             reseated = await self._reseat(live, len(items))
@@ -188,7 +188,7 @@ class OpenTables:
                 await self.broadcaster.send_hello_again(live)
         else:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
-        changed = reseated or row.status != status
+        changed = reseated or (row.status, row.rematch) != (before.status, before.rematch)
         if changed:
             await self.broadcaster.send_info(live)
         if changed or items:

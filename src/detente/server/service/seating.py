@@ -81,6 +81,24 @@ class Seating:
         wanted = (name if kind == "screen" else name or identity.name) or words("name-guest", letter=letter)
         return NewHolder(seat, "person", unique_name(wanted, taken), visitor=identity.visitor)
 
+    def rotated(self, identity: Identity, live: LiveTable, language: str) -> list[NewHolder]:
+        """Those who sit at a table, each one seat further: for a rematch. Refused if the request is not from one of them."""
+        if live.row.status != "over":
+            raise Refused("not_now", "not-over")
+        if live.row.host != identity.visitor and not any(map(identity.holds, live.holders)):
+            raise Refused("forbidden", "not-at-table")
+        taken: list[str] = []
+        moved: list[NewHolder] = []
+        for seat, former in enumerate([live.holders[-1], *live.holders[:-1]]):
+            if former.kind == "person":
+                holder = NewHolder(seat, "person", unique_name(former.name, taken), visitor=former.visitor)
+            else:
+                kind = "bot" if former.kind == "bot" else "friend"
+                holder = self.holder_from(identity, live.game, seat, kind, None, former.bot, language, taken)
+            taken.append(holder.name)
+            moved.append(holder)
+        return moved
+
     async def reassign(
         self,
         live: LiveTable,

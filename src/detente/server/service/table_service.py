@@ -81,27 +81,34 @@ class TableService:
         hints: bool = True,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
-        assert identity.visitor is not None
-        row = TableRow(
-            id=fresh_id(),
-            name=name,
-            game=game.id,
-            version=game.version,
-            options=options,
-            seed=str(fresh_seed()),
-            bot_seed=str(fresh_seed()),
-            status="waiting",
-            position=0,
-            owed=[],
-            host=identity.visitor,
-            hints=hints,
-        )
+        row = new_table(identity, game, options, name, hints)
+        await self._check_start(game, row)
+        await self.store.add_table(row, holders)
+        return await self._opened(row.id)
+
+    async def rematch(self, live: LiveTable, identity: Identity, holders: Sequence[NewHolder]) -> LiveTable:
+        """The table at which those of a finished game play again; these holders sit there if it is new."""
+        if live.row.rematch is not None:
+            return await self.open_tables.get(live.row.rematch)
+        former = live.row
+        row = new_table(identity, live.game, former.options, former.name, former.hints)
+        row.facts = former.facts
+        await self._check_start(live.game, row)
+        id = await self.store.add_rematch(row, holders, former.id)
+        async with live.lock:
+            await self.open_tables.catch_up(live)
+        return await self._opened(id)
+
+    async def _check_start(self, game: Game, row: TableRow) -> None:
+        """Refused if the rules fail over the start of a new table."""
         try:
             await to_thread(load_game, game, row)
         except RulesFailed as error:
             raise await self.failed_games.opening_failed(row, [], error) from error
-        await self.store.add_table(row, holders)
-        live = await self.open_tables.get(row.id)
+
+    async def _opened(self, id: str) -> LiveTable:
+        """A table that is new, after the lobby has heard of it."""
+        live = await self.open_tables.get(id)
         await self.lobby.table_changed(live.row, live.holders)
         return live
 
@@ -273,6 +280,25 @@ class TableService:
                     ):  # without a database: when it is back, presence is sent again
                         await self.last_seen.record(live, live.holders[subscription.observer])
                         await self.broadcaster.publish_presence(live)
+
+
+def new_table(identity: Identity, game: Game, options: dict[str, Any], name: str, hints: bool) -> TableRow:
+    """A table that waits for its players, with seeds of its own."""
+    assert identity.visitor is not None
+    return TableRow(
+        id=fresh_id(),
+        name=name,
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=str(fresh_seed()),
+        bot_seed=str(fresh_seed()),
+        status="waiting",
+        position=0,
+        owed=[],
+        host=identity.visitor,
+        hints=hints,
+    )
 
 
 def holder_of(live: LiveTable, identity: Identity, seat: int) -> HolderRow:

@@ -68,7 +68,7 @@ class TableRow(Base):
 
     facts: of the starting position, if it was not an ordinary start. status: `waiting`, `running` or `over`. position: the
     length of its log; guards every move. owed: seats that owe a decision. host: the visitor who opened it. hints: whether
-    seats may ask the bot for one.
+    seats may ask the bot for one. rematch: the table at which the same people play again.
     """
 
     __tablename__ = "tables"
@@ -86,6 +86,7 @@ class TableRow(Base):
     owed: Mapped[list[int]] = mapped_column(JSON, default=list)
     host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
     hints: Mapped[bool] = mapped_column(default=True)
+    rematch: Mapped[str | None] = mapped_column(String(22))
     created: Mapped[datetime] = mapped_column(Time, default=now)
     updated: Mapped[datetime] = mapped_column(Time, default=now)
 

@@ -131,11 +131,28 @@ class Store:
     async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:
         """Add a table with these holders of its seats."""
         async with self.write() as session:
-            session.add(table)
-            await session.flush()
-            for holder in holders:
-                session.add(holder_row(table.id, holder, 0))
-            await self.notifications.publish(session, table.id, "lobby")
+            await self._add(session, table, holders)
+
+    async def add_rematch(self, table: TableRow, holders: Sequence[NewHolder], former: str) -> str:
+        """Add a table as the rematch of another one, unless that has one; the id of its rematch."""
+        async with self.write() as session:
+            first = await session.execute(
+                update(TableRow)
+                .where(TableRow.id == former, TableRow.rematch.is_(None))
+                .values(rematch=table.id)
+            )
+            if first.rowcount:  # type: ignore[attr-defined]
+                await self._add(session, table, holders)
+                await self.notifications.publish(session, former, "game")
+                return table.id
+            return (await session.get_one(TableRow, former)).rematch or table.id
+
+    async def _add(self, session: AsyncSession, table: TableRow, holders: Sequence[NewHolder]) -> None:
+        session.add(table)
+        await session.flush()
+        for holder in holders:
+            session.add(holder_row(table.id, holder, 0))
+        await self.notifications.publish(session, table.id, "lobby")
 
     async def table(self, id: str) -> TableRow | None:
         """The table with this id."""

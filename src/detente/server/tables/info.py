@@ -55,6 +55,7 @@ def table_info(live: LiveTable, identity: Identity, link: Link, gone_at: GoneAt)
         "seats": [seat_info(live, holder, identity, host, link, gone_at) for holder in live.holders],
         "sides": [list(side) for side in live.game.sides(live.options)],
         "places": ranking(live),
+        "rematch": live.row.rematch,
     }
 
 

@@ -83,7 +83,10 @@ table-points-together = { $points ->
     [one] zusammen { $points } Punkt
    *[other] zusammen { $points } Punkte
   }
-table-play-again = Noch einmal spielen
+table-play-again = Neue Partie
+table-rematch = Revanche
+table-rematch-about = Dieselben spielen noch einmal, jeder einen Platz weiter
+table-rematch-there = Zur Revanche
 
 table-replay = Rückschau
 table-replay-first = Zur Ausgangslage

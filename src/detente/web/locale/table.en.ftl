@@ -83,7 +83,10 @@ table-points-together = { $points ->
     [one] { $points } point together
    *[other] { $points } points together
   }
-table-play-again = Play again
+table-play-again = New game
+table-rematch = Rematch
+table-rematch-about = The same people play again, each one seat further
+table-rematch-there = To the rematch
 
 table-replay = Look back
 table-replay-first = To the starting position

@@ -16,8 +16,19 @@ export function drawResult(table, { panels, seat }) {
     el("h2", {}, t("table-result")),
     el("ol", {}, partners(table) ? teamsOf(table).map((team) => together(team, shown)) : table.places.map((place) => line(place, shown(place)))),
     seat !== null && el("button", { type: "button", "data-do": "analyse" }, t("table-analyse")),
-    el("a", { class: "button primary", href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again")),
+    again(table, seat),
   );
+}
+
+/** Those who played may play again with the same people, each one seat further; whoever watched sets up a new game. */
+function again(table, seat) {
+  if (table.rematch) return el("a", { class: "button primary", href: `/table/${table.rematch}` }, t("table-rematch-there"));
+  const fresh = (kind) => el("a", { class: `button ${kind}`, href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again"));
+  if (seat === null) return fresh("primary");
+  return [
+    fresh(""),
+    el("button", { class: "primary", type: "button", "data-do": "rematch", title: t("table-rematch-about") }, t("table-rematch")),
+  ];
 }
 
 /** What a seat is called on its board, else its holder's name. */

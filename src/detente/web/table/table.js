@@ -1,6 +1,6 @@
 /** The table: starts the page and ties its parts together. It knows no game. */
 
-import { ApiError, get } from "../base/api.js";
+import { ApiError, get, post } from "../base/api.js";
 import { el, icon } from "../base/dom.js";
 import { startPage, toast } from "../base/page.js";
 import { t } from "../base/words.js";
@@ -149,6 +149,11 @@ function actions({ view, session, sheet }, replay) {
     undo: (count = 1) => view.scene?.undoable >= count && !view.past && !session.sending && order({ undo: count }),
     pass: (seat) => session.pass(seat),
     replay: () => replay.toggle(),
+    rematch: () =>
+      attempt(async () => {
+        const { id } = await post(`${session.path}/rematch`, {});
+        location.assign(`/table/${encodeURIComponent(id)}`);
+      }),
     watch: (number) => replay.watch(number),
     skip: () => view.stage.showing && view.stage.skip(),
     back: () => {
@@ -186,7 +191,7 @@ function clicks(acts) {
     else if (of("browse")) acts.browse(of("browse"));
     else if (of("watch")) acts.watch(Number(of("watch")));
     else if (of("hint")) acts.takeHint(Number(of("hint")));
-    else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse })[of("do")]();
+    else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse, rematch: acts.rematch })[of("do")]();
     for (const list of document.querySelectorAll("#actions[open], #since[open]")) {
       if (!list.contains(target) || of("offer") || of("watch")) list.open = false;
     }

@@ -96,7 +96,7 @@ def test_who_owes_no_decision_and_games_that_go_on_are_refused(game: Path, tmp_p
         if len(match.state.to_act) == 1:
             other = "AB"[1 - match.state.to_act[0]]
             said = refused("hint", str(game), "--until", str(entry), "--seat", other)
-            assert f"{other} owes no decision now" in said
+            assert f"{other} has no decision to make now" in said
             break
         match.apply(seat, match.game.actions.parse(text))
     unfinished = tmp_path / "unfinished.json"

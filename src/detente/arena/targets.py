@@ -16,7 +16,7 @@ from detente.arena.match import Played
 from detente.arena.stats import Z, rate
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms
-from detente.core.shown.words import LETTERS, Words
+from detente.core.shown.seats import seat_of
 
 SHARES = ("win", "nobody", "ending")
 LENGTHS = ("decisions", "turns")
@@ -119,21 +119,8 @@ def read_target(game: Game, seats: int, text: str) -> Target:
 
 
 def read_seats(game: Game, seats: int, written: str) -> tuple[int, ...]:
-    """Seats by letter or by name, joined by `+`."""
-    words = Words(game, "en")
-    names: dict[str, int] = {}
-    for seat in range(seats):
-        names[plain(words.seat(seat))] = seat
-        names[plain(LETTERS[seat])] = seat
-    unknown = [name for name in written.split("+") if plain(name) not in names]
-    if unknown:
-        raise ValueError(f"no seat {unknown[0]!r}: there are {', '.join(names)}")
-    return tuple(sorted({names[plain(name)] for name in written.split("+")}))
-
-
-def plain(name: str) -> str:
-    """A name as people may type it: small letters, `_` for spaces and dashes."""
-    return re.sub(r"[\s-]+", "_", name.strip().lower())
+    """Seats by name, letter or number, joined by `+`."""
+    return tuple(sorted({seat_of(game, seats, name) for name in written.split("+")}))
 
 
 def read_rule(game: Game, written: str) -> str:

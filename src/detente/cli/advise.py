@@ -16,7 +16,7 @@ from detente.cli.commands.advice import AnalyseOptions, HintOptions
 from detente.cli.inputs import Wrong, read_limit, read_seat
 from detente.cli.replay import Broken, Teller, carry_out, opened
 from detente.core.records.record import Match, Record
-from detente.core.shown.words import LETTERS, Texts, languages
+from detente.core.shown.words import Texts, languages
 
 BAR = 20
 PACKAGE = "detente.cli"
@@ -32,10 +32,10 @@ def hint(typed: HintOptions) -> None:
     state, teller = match.state, Teller(match, typed.language)
     if state.over:
         raise Wrong(f"{typed.file}: the game is over; see detente analyse")
-    chosen = state.to_act[0] if typed.seat is None else read_seat(typed.seat, state.seats)
+    chosen = state.to_act[0] if typed.seat is None else read_seat(match.game, typed.seat, state.seats)
     if chosen not in state.to_act:
-        asked = ", ".join(LETTERS[each] for each in state.to_act)
-        raise Wrong(f"--seat: {LETTERS[chosen]} owes no decision now; {asked} must decide")
+        asked = teller.words.listed([teller.seat(each) for each in state.to_act])
+        raise Wrong.said("seat-waits", seat=teller.seat(chosen), asked=asked, count=len(state.to_act))
     found = advice.hint(state.view(chosen), advice.worlds_of(state, chosen), advice.seed_of(chosen), thought)
     console, say = plain_console(), spoken(typed.language)
     head = say("hint-head", seat=teller.seat(chosen), chance=percent(found["chances"][chosen], say))
@@ -54,7 +54,7 @@ def analyse(typed: AnalyseOptions) -> None:
     play(typed.file, record, match, None)
     if not match.state.over:
         raise Wrong(f"{typed.file}: the game is not over; see detente hint")
-    chosen = read_seat(typed.seat, match.state.seats)
+    chosen = read_seat(match.game, typed.seat, match.state.seats)
     teller, say = Teller(match, typed.language), spoken(typed.language)
     kept = json.dumps(record.to_dict()).encode()
     made = looked_at(record, kept, chosen, thought)

@@ -17,6 +17,7 @@ from detente.core.engine.options import Content, Option, Own, content
 from detente.core.records.facts import read_facts
 from detente.core.records.faults import each_fault, said_in
 from detente.core.records.untrusted import MOST_BYTES
+from detente.core.shown.seats import seat_of
 from detente.core.shown.words import LETTERS, Texts, languages
 
 if TYPE_CHECKING:
@@ -87,6 +88,26 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
             raise Wrong.said("option-twice", option=name)
         chosen[name] = value_of(declared[name], value)
     return chosen
+
+
+def read_edition(game: Game, typed: Sequence[str]) -> dict[str, Any]:
+    """The options of a second edition: each as `name=value`, or a file of cards alone."""
+    return read_options(game, [text if "=" in text else edition_in(game, text) for text in typed])
+
+
+def edition_in(game: Game, file: str) -> str:
+    """The option that takes a file of cards, with the file."""
+    if not Path(file).is_file():
+        raise Wrong.said("edition", typed=file)
+    takes = [option for option in game.options if option.own is not None]
+    if not takes:
+        raise Wrong.said("edition-none", game=game.id, file=file)
+    found = read_object(Path(file)).get("format")
+    for option in takes:
+        if option.own is not None and option.own.format == found:
+            return f"{option.name}={file}"
+    formats = ", ".join(option.own.format for option in takes if option.own is not None)
+    raise Wrong.said("edition-format", game=game.id, file=file, found=repr(found), there=formats)
 
 
 def value_of(option: Option, typed: str) -> str | int | Content:
@@ -185,16 +206,14 @@ def read_table(typed: str) -> "TableKind":
         raise Wrong(f"{typed}: {error}") from error
 
 
-def read_seat(typed: str | None, seats: int) -> int:
-    """A seat, from its letter or its number from 1."""
+def read_seat(game: Game, typed: str | None, seats: int, options: Mapping[str, Any] | None = None) -> int:
+    """A seat, as `detente.core.shown.seats` reads it; the first one if nothing was typed."""
     if typed is None:
         return 0
-    names = LETTERS[:seats]
-    if len(typed) == 1 and typed.upper() in names:
-        return names.index(typed.upper())
-    if typed.isdecimal() and 1 <= int(typed) <= seats:
-        return int(typed) - 1
-    raise Wrong.said("seat", typed=typed, there=", ".join(names))
+    try:
+        return seat_of(game, seats, typed, options)
+    except ValueError as error:
+        raise Wrong(said_in(error, spoken().language)) from error
 
 
 def read_limit(typed: str) -> Limit:

@@ -29,7 +29,7 @@ def invite(typed: PlayOptions) -> None:
     people = 0 if typed.seat == WATCH else 1
     seats = read_lineup(game, typed.bots, options, people)
     if people:
-        seats.insert(read_seat(typed.seat, len(seats) + 1), ME)
+        seats.insert(read_seat(game, typed.seat, len(seats) + 1), ME)
     for name in seats:
         bot = name.partition(":")[0]
         if bot != ME and not can_play(bot, game):

@@ -20,7 +20,7 @@ class HintOptions:
     seat: Annotated[
         str | None,
         typer.Option(
-            "--seat", "-s", help="For which seat: A, B, C ... The one that must decide if not given."
+            "--seat", "-s", help="For which seat: East, or A, B, C ... The one that must decide if not given."
         ),
     ] = None
     until: Annotated[
@@ -51,7 +51,7 @@ class AnalyseOptions:
 
     file: AnyRecord
     seat: Annotated[
-        str | None, typer.Option("--seat", "-s", help="For which seat: A, B, C ... A if not given.")
+        str | None, typer.Option("--seat", "-s", help="For which seat: East, or A, B, C ... A if not given.")
     ] = None
     limit: Annotated[
         str,

@@ -19,7 +19,8 @@ class PlayOptions:
 
     game: AnyGame
     seat: Annotated[
-        str | None, typer.Option("--seat", "-s", help="Your seat: A, B, C ... A if not given; none to watch.")
+        str | None,
+        typer.Option("--seat", "-s", help="Your seat: East, or A, B, C ... A if not given; none to watch."),
     ] = None
     bots: Annotated[
         str | None,

@@ -72,6 +72,9 @@ or = oder
 similar = (meinten Sie { $close }?)
 wrong-game = Ein Spiel „{ $typed }“ gibt es nicht{ $similar }: Es gibt { $there }
 wrong-bot = Einen Bot „{ $typed }“ gibt es nicht{ $similar }: Es gibt { $there }
+wrong-edition = --compare nimmt NAME=WERT oder eine Datei mit Karten; eine Datei „{ $typed }“ gibt es nicht
+wrong-edition-none = { $file }: { $game } lässt keine eigenen Karten zu; --compare NAME=WERT vergleicht Optionen
+wrong-edition-format = { $file }: { $game } nimmt Dateien im Format { $there }, nicht { $found }
 wrong-option-form = Eine Option wird als NAME=WERT geschrieben, nicht „{ $typed }“
 wrong-option = { $game } hat keine Option „{ $typed }“{ $similar }: Es gibt { $there }
 wrong-option-twice = Die Option „{ $option }“ ist zweimal angegeben
@@ -85,7 +88,10 @@ wrong-bots = Ein Tisch für { $wanted } braucht { $free ->
     [one] 1 Bot
    *[other] { $free } Bots
 }, nicht { $count }: { $names }
-wrong-seat = Einen Platz „{ $typed }“ gibt es nicht: Es gibt { $there }
+wrong-seat-waits = --seat: { $seat } muss jetzt nichts entscheiden; { $count ->
+    [one] { $asked } muss entscheiden
+   *[other] { $asked } müssen entscheiden
+}
 wrong-language = Die Sprache „{ $typed }“ gibt es hier nicht ({ $what }): Es gibt { $there }
 wrong-faults = { $file }: { $first } (und { $more } { $more ->
     [one] weiterer Fehler

@@ -72,6 +72,9 @@ or = or
 similar = (did you mean { $close }?)
 wrong-game = no game '{ $typed }'{ $similar }: there are { $there }
 wrong-bot = no bot '{ $typed }'{ $similar }: there are { $there }
+wrong-edition = --compare takes NAME=VALUE or a file of cards; there is no file '{ $typed }'
+wrong-edition-none = { $file }: { $game } takes no cards of your own; --compare NAME=VALUE compares options
+wrong-edition-format = { $file }: { $game } takes files of the format { $there }, not { $found }
 wrong-option-form = an option is written name=value, not '{ $typed }'
 wrong-option = { $game } has no option '{ $typed }'{ $similar }: there are { $there }
 wrong-option-twice = option '{ $option }' is given twice
@@ -85,7 +88,10 @@ wrong-bots = { $free ->
     [one] 1 bot is needed
    *[other] { $free } bots are needed
 } at a table for { $wanted }, not { $count }: { $names }
-wrong-seat = no seat '{ $typed }': there are { $there }
+wrong-seat-waits = --seat: { $seat } has no decision to make now; { $count ->
+    [one] { $asked } must decide
+   *[other] { $asked } must each decide
+}
 wrong-language = { $what } speaks { $there }, not '{ $typed }'
 wrong-faults = { $file }: { $first } (and { $more } more; see: detente cards check { $file })
 wrong-format = { $file }: no installed game takes the format { $found }; there are { $there }

@@ -2,6 +2,9 @@
 #   $seat (number): from 0.  $letter (string): A, B, C ...
 seat = { $letter }
 
+# Ein Platz ohne Tisch, in einem Spiel ohne Namen für seine Plätze.
+seat-called = Spieler { $letter }
+
 # Several names: the last, and those before it with commas between them.
 list = { $first } und { $last }
 either = { $first } oder { $last }
@@ -26,6 +29,8 @@ fault-file = die Datei
 fault-or = oder
 fault-more = und { $count } weitere
 fault-option = Option „{ $option }“: { $fault }
+fault-seat = Einen Platz „{ $typed }“ gibt es nicht: Es gibt { $there }
+fault-seats = „{ $typed }“ kann mehrere Plätze meinen: { $there }
 fault-object = Hier muss ein Objekt stehen, nicht { $found }
 fault-whole = { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }
 fault-value = { $key } muss { $value } sein, nicht { $found }

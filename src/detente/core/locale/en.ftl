@@ -2,6 +2,9 @@
 #   $seat (number): from 0.  $letter (string): A, B, C ...
 seat = { $letter }
 
+# A seat away from its table, in a game without names for its seats.
+seat-called = Player { $letter }
+
 # Several names: the last, and those before it with commas between them.
 list = { $first } and { $last }
 either = { $first } or { $last }
@@ -24,6 +27,8 @@ fault-file = the file
 fault-or = or
 fault-more = and { $count } more
 fault-option = option '{ $option }': { $fault }
+fault-seat = no seat '{ $typed }': there are { $there }
+fault-seats = seat '{ $typed }' may be { $there }
 fault-object = must be an object, not { $found }
 fault-whole = { $key } must be a whole number from { $least } to { $most }, not { $found }
 fault-value = { $key } must be { $value }, not { $found }

@@ -441,6 +441,18 @@ option-admirals-on = an
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-E15-END-1 = Ein Spieler hat genug Siegpunkte.
+    .short = Siegpunkte
 ending-E15-TEAM-5 = Ein Team hat genug Siegpunkte.
+    .short = Punkte des Teams
 ending-E15-TEAM-6 = Beide Teams haben genug Siegpunkte; die größere Summe entscheidet.
+    .short = Größere Teamsumme
 ending-E15-TEAM-7 = Beide Teams haben dieselbe Summe; der stärkste Spieler entscheidet.
+    .short = Stärkster Spieler
+
+## Statistik vieler Partien
+
+seat-called = Großmacht { $letter }
+measure-points = Siegpunkte (SP)
+measure-power = Macht
+measure-lands = Länder
+measure-ep = Einheiten (EP)

@@ -409,6 +409,18 @@ option-admirals-on = on
 ## How games end, by the rule that ends them
 
 ending-E15-END-1 = A player has enough victory points.
+    .short = Victory points
 ending-E15-TEAM-5 = A team has enough victory points.
+    .short = Team’s points
 ending-E15-TEAM-6 = Both teams have enough victory points; the greater sum decides.
+    .short = Greater team sum
 ending-E15-TEAM-7 = Both teams have the same sum; the strongest player decides.
+    .short = Strongest player
+
+## Statistics of many games
+
+seat-called = Great power { $letter }
+measure-points = Victory points (SP)
+measure-power = Power
+measure-lands = Lands
+measure-ep = Units (EP)

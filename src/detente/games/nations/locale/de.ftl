@@ -359,6 +359,23 @@ option-first_player-owner = wer den Tisch eröffnet hat
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-SDN-END-1 = Nur eine Großmacht ist übrig.
+    .short = Letzte Großmacht
 ending-SDN-END-3 = Die letzte Runde ist gespielt.
+    .short = Letzte Runde
 ending-SDN-END-4 = Alle verbliebenen Großmächte scheiden gleichzeitig aus.
+    .short = Gemeinsames Aus
 ending-SDN-END-5 = 40 Runden lang ist kein Staatschef ausgeschieden.
+    .short = Ruhige Runden
+
+## Statistik vieler Partien
+
+seat-called = Großmacht { $letter }
+measure-derricks = Bohrtürme, die zählen
+measure-cash = Bargeld (Mio.)
+measure-income = Einkünfte (Mio.)
+measure-tankers_left = Tankschiffe im Verkauf
+measure-pipelines_left = Pipelines im Verkauf
+use-drawn-by-agent = vom Geheimagenten gezogen
+use-drawn-by-leader = von einem Staatschef gezogen
+use-declined = abgelehnt
+use-void = ohne Wirkung

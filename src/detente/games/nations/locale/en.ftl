@@ -358,6 +358,23 @@ option-first_player-owner = the player who opened the table
 ## How games end, by the rule that ends them
 
 ending-SDN-END-1 = Only one great power is left.
+    .short = Last great power
 ending-SDN-END-3 = The last round has been played.
+    .short = Last round
 ending-SDN-END-4 = The last players drop out at the same moment.
+    .short = All out together
 ending-SDN-END-5 = No leader has left the game for 40 rounds.
+    .short = Quiet rounds
+
+## Statistics of many games
+
+seat-called = Great power { $letter }
+measure-derricks = Derricks that count
+measure-cash = Cash (millions)
+measure-income = Income (millions)
+measure-tankers_left = Tankers for sale
+measure-pipelines_left = Pipelines for sale
+use-drawn-by-agent = drawn by the agent
+use-drawn-by-leader = drawn by a leader
+use-declined = declined
+use-void = without effect

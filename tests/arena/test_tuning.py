@@ -1,5 +1,6 @@
 """Editions tuned: targets as they are written, and a search that provably moves a number towards one."""
 
+import json
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -61,7 +62,7 @@ def test_what_a_target_counts_and_where_it_should_lie(text, measure, least, most
         ("win:A=..", "a number is missing"),
         ("win:A=30..20%", "nothing from 30 to 20"),
         ("win:A=120%", "nothing from 120"),
-        ("win:Z=20%", "no seat 'Z': there are a, b"),
+        ("win:Z=20%", "no seat 'Z': there are A, B"),
         ("ending:NW-X=20%", "no rule 'NW-X'"),
     ],
 )
@@ -305,3 +306,55 @@ def test_every_setting_has_indices_of_its_own():
     }
     assert len(indices) == 2 * len(settings)
     assert wanted.first_index({}, wanted.tried) == wanted.first_index({first.name: 0}, wanted.tried)
+
+
+def contents_of(tuned):
+    return [
+        json.dumps(turned(tuned.plan.facts, tuned.plan.tunables, one.turns), sort_keys=True)
+        for one in tuned.trials
+    ]
+
+
+def narrow(reach, *targets, trials, **more):
+    """A search of a single number with few values."""
+    wide = plan(*targets, trials=trials, games=2, check=2, **more)
+    return replace(wide, tunables=(replace(wide.tunables[0], reach=reach),))
+
+
+def test_no_setting_is_tried_twice_and_all_are_tried_where_they_are_few():
+    pytest.importorskip("optuna")
+    wanted = narrow(2, "win:A=60%", trials=12)
+    done = 0
+
+    def count(games):
+        nonlocal done
+        done += games
+
+    with Session(1, progress=count) as session:
+        tuned = tune(wanted, session)
+    assert len(contents_of(tuned)) == len(set(contents_of(tuned))), "a setting was tried twice"
+    settings = {
+        str(turned(wanted.facts, wanted.tunables, {wanted.tunables[0].name: k})) for k in range(-2, 3)
+    }
+    assert len(tuned.trials) == len(settings), "the search ends when all settings are tried"
+    assert done == wanted.all_games
+
+
+def test_turns_beyond_the_bounds_of_a_number_are_no_new_setting():
+    """With the numbers at their upper bound, all turns upwards come to the same content."""
+    pytest.importorskip("optuna")
+    wanted = narrow(6, "win:A=60%", trials=13)
+    (tunable,) = wanted.tunables
+    top = max(tunable.values(wanted.facts))
+    bounded = replace(tunable, numbers=tuple(replace(n, most=top) for n in tunable.numbers))
+    wanted = replace(wanted, tunables=(bounded,))
+    with Session(1) as session:
+        tuned = tune(wanted, session)
+    assert len(contents_of(tuned)) == len(set(contents_of(tuned))) < 13
+
+
+def test_as_many_settings_are_tried_as_were_asked_for_where_there_are_enough():
+    pytest.importorskip("optuna")
+    with Session(1) as session:
+        tuned = tune(plan("win:A=60%", vary=("fleets", "pearls"), trials=25, games=1, check=1), session)
+    assert len(set(contents_of(tuned))) == 25

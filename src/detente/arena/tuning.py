@@ -5,8 +5,10 @@ luck; held-out deals, which nothing was chosen on, then measure the best one. Se
 tree-structured Parzen estimator (Bergstra et al. 2011), starting with the original setting.
 """
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, product
 from math import inf
 from typing import Any
 
@@ -19,6 +21,11 @@ HELD_OUT = -1
 """The index, in a run's seeds, of the seed of the held-out deals, on which nothing is chosen."""
 MOST_DEALS = 1 << 32
 """The number of game indices for each setting."""
+
+MOST_PROPOSALS = 50
+"""Proposals in a row that were tried before, after which the untried settings are taken in order."""
+MOST_SETTINGS = 100_000
+"""Settings that are looked through for one that was not tried."""
 
 RESTRAINT = 0.02
 """The penalty with all tunables at their limits: of equally near settings, the one with fewer changes is better."""
@@ -95,7 +102,7 @@ class Trial:
 
 @dataclass
 class Tuned:
-    """The results. best: the setting nearest to the targets, in the trials' games; facts: the content with it.
+    """The results. trials: no two come to the same content; fewer than planned if there are no more settings. best: the setting nearest to the targets, in the trials' games; facts: the content with it.
 
     before, after: the targets' measures in held-out games; empty if these were not played.
     """
@@ -132,20 +139,25 @@ def tune(plan: TuningPlan, session: Session) -> Tuned:
         for tunable in plan.tunables
     }
     tuned = Tuned(plan)
-    known: dict[tuple[tuple[str, int], ...], Trial] = {}
+    known: dict[str, Trial] = {}
+    left = untried(plan, known)
     for _ in range(plan.trials):
-        asked = study.ask(ranges)
-        turns = {name: turn for name, turn in sorted(asked.params.items()) if turn}
-        key = tuple(turns.items())
-        if key in known:
-            session.progress(plan.games)
-        else:
-            played = play(plan, turns, plan.tried, plan.games, session)
-            if session.interrupted:
+        asked, turns = fresh_setting(plan, study, ranges, known)
+        if asked is None:
+            found = next(left, None)
+            if found is None:
+                session.progress((plan.trials - len(tuned.trials)) * plan.games)
                 break
-            known[key] = judged(plan, turns, played)
-        tuned.trials.append(known[key])
-        study.tell(asked, known[key].distance if known[key].found else None, state=outcome(known[key]))
+            turns = found
+        played = play(plan, turns, plan.tried, plan.games, session)
+        if session.interrupted:
+            break
+        trial = known[content_key(plan, turns)] = judged(plan, turns, played)
+        tuned.trials.append(trial)
+        if asked is None:
+            tell_of(study, ranges, trial)
+        else:
+            tell(study, asked, trial)
     if not session.interrupted:
         before = play(plan, {}, plan.held_out, plan.check, session)
         after = play(plan, tuned.best.turns, plan.held_out, plan.check, session)
@@ -156,11 +168,55 @@ def tune(plan: TuningPlan, session: Session) -> Tuned:
     return tuned
 
 
-def outcome(trial: Trial) -> Any:
-    """A trial as optuna needs it: a setting that the game refuses has failed."""
+def fresh_setting(
+    plan: TuningPlan, study: Any, ranges: Mapping[str, Any], known: Mapping[str, Trial]
+) -> tuple[Any, dict[str, int]]:
+    """The next setting that optuna proposes and that was not tried yet; None if it proposes only such that were.
+
+    Settings that come to the same content are the same: a number does not turn beyond its bounds.
+    """
+    for _ in range(MOST_PROPOSALS):
+        asked = study.ask(ranges)
+        turns = {name: turn for name, turn in sorted(asked.params.items()) if turn}
+        there = known.get(content_key(plan, turns))
+        if there is None:
+            return asked, turns
+        tell(study, asked, there)
+    return None, {}
+
+
+def untried(plan: TuningPlan, known: Mapping[str, Trial]) -> Iterator[dict[str, int]]:
+    """All settings in a fixed order, those that change least first for each tunable, without those tried by then."""
+    reach = [
+        sorted(range(-one.reach, one.reach + 1), key=lambda turn: (abs(turn), turn)) for one in plan.tunables
+    ]
+    for row in islice(product(*reach), MOST_SETTINGS):
+        turns = {
+            one.name: turn
+            for one, turn in sorted(zip(plan.tunables, row, strict=True), key=lambda pair: pair[0].name)
+            if turn
+        }
+        if content_key(plan, turns) not in known:
+            yield turns
+
+
+def content_key(plan: TuningPlan, turns: Mapping[str, int]) -> str:
+    """What a setting comes to, as text."""
+    return json.dumps(turned(plan.facts, plan.tunables, turns), sort_keys=True)
+
+
+def tell(study: Any, asked: Any, trial: Trial) -> None:
+    """Tell optuna how good a setting is; one that the game refuses has failed."""
     from optuna.trial import TrialState
 
-    return TrialState.COMPLETE if trial.found else TrialState.FAIL
+    state = TrialState.COMPLETE if trial.found else TrialState.FAIL
+    study.tell(asked, trial.distance if trial.found else None, state=state)
+
+
+def tell_of(study: Any, ranges: Mapping[str, Any], trial: Trial) -> None:
+    """Tell optuna of a setting that it has not proposed."""
+    study.enqueue_trial({name: trial.turns.get(name, 0) for name in ranges})
+    tell(study, study.ask(dict(ranges)), trial)
 
 
 def play(

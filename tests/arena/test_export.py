@@ -149,10 +149,10 @@ def test_the_report_tells_what_came_of_it(run: Run) -> None:
     assert "7 games" in text
     assert "seed 1" in text
     assert "random" in text
-    assert "nobody" in text
+    assert "Nobody" in text
     assert "R-1" in text
-    assert "decisions" in text
-    assert "turns" in text
+    assert "Decisions" in text
+    assert "Turns" in text
 
 
 def test_the_report_of_nothing_is_short() -> None:

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-import detente
-from detente.arena import simulate
+from detente.arena import simulate, summary, table
 from detente.arena.cards import CardUsed
+from detente.arena.cards_page import fields
+from detente.arena.names import Names, names_of
 from detente.arena.page import Page
-from detente.arena.report import told
-from detente.arena.simulation_page import fields, look_of, simulation_page
+from detente.arena.simulation_page import equal_line, look_of, shares, simulation_page
 from detente.arena.stats import rate
 
 
@@ -24,7 +24,7 @@ def test_a_page_stands_alone_and_tells_what_the_run_came_to(language: str, said:
     assert "heuristic" in body
     assert run.played[0].reason in body
     assert run.played[0].used[0].card in body
-    assert body.count("<figure") == 6
+    assert body.count("<figure") >= 9
     assert not re.search(r"""(?:src|href)=["']?https?:|<script[^>]+src""", body), "nothing is fetched"
     assert not re.search(r"<(?:script|link)[^>]+(?:src|href)", page[: page.index("<script>")])
 
@@ -53,24 +53,28 @@ def test_numbers_are_written_as_the_language_writes_them(cell: str, german: str)
     assert Page("en", "", []).local(cell) == cell
 
 
-def used(card: str, use: str, times: int) -> CardUsed:
-    """A use of a card in eight games."""
-    return CardUsed(card, use, times, rate(0, 8), rate(0, 0), rate(0, 0), None)
+def used(card: str, use: str, times: int, of: int) -> CardUsed:
+    """A use of a card."""
+    return CardUsed(card, use, times, rate(times, of), rate(0, 8), rate(0, 0), rate(0, 0), None)
 
 
-def test_uses_that_overlap_are_not_added_up() -> None:
-    """A card drawn once in eight games, and then used, stood in the plot at 0.25 a game."""
-    both = [used("U07", "drawn", 1), used("U07", "income", 1), used("F02", "drawn", 4)]
-    plot, rows = fields(Page("de", "", []), both, 8)
+def isles(language: str) -> Names:
+    return Names("isles", language, 2)
+
+
+def test_the_uses_of_a_card_add_up_to_all_of_them() -> None:
+    found = [used("current", "follow", 3, 4), used("current", "stow", 1, 4), used("oysters", "stow", 9, 9)]
+    plot, rows = fields(Page("de", "", []), isles("de"), found)
     (map,) = plot.data
-    assert (rows, map.y, map.x) == (2, ("F02", "U07"), ("drawn", "income"))
-    assert [list(row) for row in map.z] == [[0.5, None], [0.125, 0.125]]
-    assert [list(row) for row in map.text] == [["0,50", ""], ["0,12", "0,12"]]
+    assert rows == 1, "a card with one use only says nothing in a plot of shares"
+    assert (map.y, map.x) == (("Strömung",), ("verstaut", "befolgt"))
+    assert [list(row) for row in map.z] == [[0.25, 0.75]]
+    assert [list(row) for row in map.text] == [["25 %", "75 %"]]
 
 
 def test_as_many_uses_and_ways_as_there_are_can_be_told_apart() -> None:
-    many = [used("U07", f"use {k:02}", k + 1) for k in range(20)]
-    plot, _ = fields(Page("en", "", []), many, 8)
+    many = [used("current", f"use {k:02}", k + 1, 210) for k in range(20)]
+    plot, _ = fields(Page("en", "", []), isles("en"), many)
     assert len(plot.data[0].x) == len(set(plot.data[0].x)) == 20
     looks = [str(look_of(k)) for k in range(20)]
     assert len(set(looks)) == 20
@@ -78,13 +82,47 @@ def test_as_many_uses_and_ways_as_there_are_can_be_told_apart() -> None:
 
 def test_how_games_ended_is_said_in_words_that_fit_the_figures() -> None:
     """Of WSDV-EOD-10.2 the first sentence was quoted, "Only East collapses: West wins", beside wins of East alone."""
-    game = detente.game("wsdv")
-    assert told(game, "en", "WSDV-EOD-10.2") == "The West collapses."
-    assert told(game, "de", "WSDV-EOD-10.1") == "Der Osten bricht zusammen."
-    assert told(game, "en", "WSDV-FLOW-2").startswith("You take turns.")
-    assert told(game, "en", "NO-RULE") == ""
+    told = {language: Names("wsdv", language, 2) for language in ("en", "de")}
+    assert told["en"].told("WSDV-EOD-10.2") == "The West collapses."
+    assert told["de"].told("WSDV-EOD-10.1") == "Der Osten bricht zusammen."
+    assert told["en"].told("WSDV-FLOW-2").startswith("You take turns.")
+    assert told["en"].told("NO-RULE") == ""
     run = simulate("wsdv", ["random", "random"], 6, seed=3, workers=1)
-    for language in ("en", "de"):
+    for language, names in told.items():
         body = simulation_page(run, language)
         for one in run.played:
-            assert told(game, language, one.reason) in body
+            assert names.told(one.reason) in body
+            assert names.ending(one.reason) in body
+
+
+IDS = re.compile(r">(?:[A-D]|tpt_\d+|card_\d+|warhead_\d+|INC-\w+|(?:NW|SDN|WSDV|TPT|E15)-[A-Z]+-[\d.]+)<")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", ["nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo"])
+def test_no_id_stands_where_people_look_for_a_name(id: str, language: str) -> None:
+    """The page named seats A to D, cards tpt_13, endings WSDV-EOD-10.2; ids are small below the names now."""
+    seats = table(id).seats
+    run = simulate(id, ["random"] * seats, 6, seed=3, workers=1)
+    page = simulation_page(run, language)
+    body = re.sub(r'<span class="id">[^<]*</span>', "", page[page.index("<body>") :])
+    body = re.sub(r"<script.*?</script>", "", body, flags=re.S)
+    assert not IDS.findall(body)
+    names = names_of(run, language)
+    ids = {used.card for one in run.played for used in one.used}
+    assert all(names.card(card) != card for card in ids)
+    for one in run.played:
+        assert names.ending(one.reason) != one.reason
+        assert '"x":' in page and all(seat in page for seat in names.seats)
+
+
+def test_the_plot_of_seats_has_intervals_and_the_line_of_equal_shares() -> None:
+    run = simulate("wsdv", ["random", "random"], 10, seed=3, workers=1)
+    found = summary(run.played)
+    assert found is not None and found.equal_share == pytest.approx(0.5)
+    plot = shares(list(zip(["West", "East"], found.seats, strict=True)))
+    equal_line(plot, found.equal_share)
+    (bars,) = plot.data
+    assert len(bars.error_x.array) == 2 and all(length > 0 for length in bars.error_x.array)
+    (line,) = plot.layout.shapes
+    assert line.x0 == line.x1 == pytest.approx(0.5)

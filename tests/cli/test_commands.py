@@ -290,13 +290,22 @@ def test_simulate_counts_and_writes(tmp_path: Path) -> None:
     assert (tmp_path / "again.json").read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
 
 
-def test_simulate_says_who_sat_where_and_how_games_ended_in_the_words_of_the_game() -> None:
-    out = Result("simulate", "wsdv", "-n", "5", "--bots", "random", "--seed", "3", "-w", "1").out
-    assert "West won" in out and "East won" in out and "A won" not in out
-    told = dict(re.findall(r"^ +(WSDV-\S+): (.+?)\s*$", out, re.M))
-    counted = re.findall(r"^ +(WSDV-\S+) +\d+ +[\d.]+%", out, re.M)
-    assert counted and set(told) == set(counted)
-    assert all(text.endswith(".") and "wins" not in text for text in told.values())
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", ["West", "East", "Ended by", "Seat"]), ("de", ["West", "Ost", "Beendet durch", "Platz"])],
+)
+def test_simulate_says_who_sat_where_and_how_games_ended_in_the_words_of_the_game(
+    language: str, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    typed = ["simulate", "wsdv", "-n", "5", "--bots", "random", "--seed", "3", "-w", "1", "-l", language]
+    out = Result(*typed).out
+    assert all(word in out for word in said)
+    counted = re.findall(r"^ +(\S.*?) +(\d+) +[\d.,]+ ?%.* (WSDV-\S+)\s*$", out, re.M)
+    assert counted and sum(int(games) for _, games, _ in counted) == 5
+    assert not any(name.startswith("WSDV") for name, _, _ in counted), "the name comes first, the id last"
+    assert max(map(len, out.splitlines())) <= 80
+    assert "…" not in re.sub(r" … [+−0]", "", out), "no name is cut"
 
 
 def test_simulate_seats_one_bot_that_knows_the_game(tmp_path: Path) -> None:

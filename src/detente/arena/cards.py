@@ -1,10 +1,12 @@
 """How cards are used, and whether the players who use them win.
 
-The unit is a game, since its seats do not win independently of each other: the errors are clustered by games (Liang & Zeger
-1986, Biometrika 73, 13-22). A seat or a bot that wins more often anyway must not make its cards look good: everything is
-compared within the same bot in the same seat. With many cards, some seem to matter by chance: next to each p-value is
+A use of a card is compared with the other uses of the same card: among the seats that used it in some way, do those win more
+often that used it in this way? Who does well may have more cards to use, which says nothing about a card; that they used it
+this way and not another may. A seat or a bot that wins more often anyway must not make its uses look good: everything is
+compared within the same bot in the same seat. The unit is a game, since its seats do not win independently of each other: the
+errors are clustered by games (Liang & Zeger 1986, Biometrika 73, 13-22). With many cards, some seem to matter by chance: next to each p-value is
 that of Benjamini & Hochberg (1995, J. R. Statist. Soc. B 57, 289-300); of the cards for which it is below 0.05, about 5%
-are there by chance. A correlation is not a cause: players who do well may have more cards to use.
+are there by chance. A correlation is not a cause.
 """
 
 from collections import Counter, defaultdict
@@ -17,16 +19,18 @@ from detente.arena.match import Played
 from detente.arena.stats import Rate, Z, rate
 
 FEWEST = 5
-"""The least expected number of winners and of losers, among the seats that used a card and among the others, for a comparison
-(Cochran 1954, Biometrics 10, 417-451)."""
+"""The least expected number of winners and of losers, among the seats that used a card this way and among those that used it
+otherwise, for a comparison (Cochran 1954, Biometrics 10, 417-451)."""
 
 Pattern = tuple[tuple[str, ...], tuple[int, ...]]
 """The bots of a game by seat, and the seats that won."""
+Case = tuple[Pattern, tuple[int, ...]]
+"""A game in which some seats used a card: what it says about winning, and these seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Correlation:
-    """The correlation of using a card and winning, from -1 to 1.
+    """The correlation of using a card this way, not otherwise, and winning, from -1 to 1.
 
     low, high: its 95% interval. p: for no correlation. corrected: p, corrected for the number of cards.
     """
@@ -40,57 +44,70 @@ class Correlation:
 
 @dataclass(frozen=True, slots=True)
 class CardUsed:
-    """One use of one card.
+    """One use of one card. The uses of a card exclude each other: each time that it is used counts once.
 
-    times: over all games. games: the share of games with this use. won_with, won_without: in decided games, the share of
-    wins among the seats with this use and among the others. correlation: None if too few seats used it, or did not.
+    times: over all games; share: of all times that the card was used. games: the share of games with this use. won_with,
+    won_otherwise: in decided games, the share of wins among the seats with this use, and among those that used the same card
+    only otherwise. correlation: None if too few seats used it this way, or otherwise.
     """
 
     card: str
     use: str
     times: int
+    share: Rate
     games: Rate
     won_with: Rate
-    won_without: Rate
+    won_otherwise: Rate
     correlation: Correlation | None
 
 
 def cards_used(played: Sequence[Played]) -> list[CardUsed]:
     """All uses of all cards, by card and use."""
     ended = [game for game in played if game.failure is None]
-    decided = [game for game in ended if game.winners]
-    patterns = Counter(pattern(game) for game in decided)
-    strata = Strata(patterns)
     times: Counter[tuple[str, str]] = Counter()
     games: Counter[tuple[str, str]] = Counter()
-    who: defaultdict[tuple[str, str], Counter[tuple[Pattern, tuple[int, ...]]]] = defaultdict(Counter)
+    of_card: Counter[str] = Counter()
+    cases: defaultdict[str, Counter[Case]] = defaultdict(Counter)
+    who: defaultdict[tuple[str, str], Counter[tuple[Case, tuple[int, ...]]]] = defaultdict(Counter)
     for game in ended:
+        users: defaultdict[str, set[int]] = defaultdict(set)
         seats: defaultdict[tuple[str, str], set[int]] = defaultdict(set)
         for one in game.used:
             times[one.card, one.use] += one.times
+            of_card[one.card] += one.times
             by = seats[one.card, one.use]
             if one.seat is not None:
                 by.add(one.seat)
-        for key, by in seats.items():
-            games[key] += 1
-            if game.winners and by:
-                who[key][pattern(game), tuple(sorted(by))] += 1
+                users[one.card].add(one.seat)
+        games.update(list(seats))
+        if game.winners:
+            for card, among in users.items():
+                cases[card][pattern(game), tuple(sorted(among))] += 1
+            for (card, use), by in seats.items():
+                if by:
+                    case = (pattern(game), tuple(sorted(users[card])))
+                    who[card, use][case, tuple(sorted(by))] += 1
     found = []
-    everybody = sum(len(lineup) * count for (lineup, _), count in patterns.items())
-    winners = sum(len(won) * count for (_, won), count in patterns.items())
-    for key in sorted(times):
-        used = who[key]
-        users = sum(len(seats) * count for (_, seats), count in used.items())
-        won = sum(len(set(seats) & set(winning)) * count for ((_, winning), seats), count in used.items())
-        expected = min(users, everybody - users) * min(winners, everybody - winners)
+    for card, use in sorted(times):
+        strata = Strata(cases[card])
+        used = who[card, use]
+        everybody = sum(len(among) * count for (_, among), count in cases[card].items())
+        winners = sum(len(set(among) & set(won)) * count for ((_, won), among), count in cases[card].items())
+        this_way = sum(len(seats) * count for (_, seats), count in used.items())
+        won = sum(
+            len(set(seats) & set(winning)) * count for (((_, winning), _), seats), count in used.items()
+        )
+        expected = min(this_way, everybody - this_way) * min(winners, everybody - winners)
         enough = expected >= FEWEST * everybody > 0
         found.append(
             CardUsed(
-                *key,
-                times[key],
-                rate(games[key], len(ended)),
-                rate(won, users),
-                rate(winners - won, everybody - users),
+                card,
+                use,
+                times[card, use],
+                rate(times[card, use], of_card[card]),
+                rate(games[card, use], len(ended)),
+                rate(won, this_way),
+                rate(winners - won, everybody - this_way),
                 strata.correlation(used) if enough else None,
             )
         )
@@ -103,38 +120,38 @@ def pattern(game: Played) -> Pattern:
 
 
 class Strata:
-    """The seats of decided games, grouped by bot and seat."""
+    """The seats of decided games that used a card, grouped by bot and seat."""
 
-    def __init__(self, patterns: Mapping[Pattern, int]) -> None:
-        self.patterns = patterns
+    def __init__(self, cases: Mapping[Case, int]) -> None:
+        self.cases = cases
         self.seats: Counter[tuple[int, str]] = Counter()
         self.wins: Counter[tuple[int, str]] = Counter()
-        for (lineup, winners), count in patterns.items():
-            for seat, bot in enumerate(lineup):
-                self.seats[seat, bot] += count
-                self.wins[seat, bot] += count * (seat in winners)
+        for ((lineup, winners), among), count in cases.items():
+            for seat in among:
+                self.seats[seat, lineup[seat]] += count
+                self.wins[seat, lineup[seat]] += count * (seat in winners)
 
-    def correlation(self, used: Mapping[tuple[Pattern, tuple[int, ...]], int]) -> Correlation | None:
-        """The correlation of using something and winning; None if all seats or none win or use it.
+    def correlation(self, used: Mapping[tuple[Case, tuple[int, ...]], int]) -> Correlation | None:
+        """The correlation of using the card in some way and winning; None if all of them or none win or use it so.
 
-        used: the number of games for each pattern and each set of seats that used it.
+        used: the number of games for each case and each set of seats that used it so.
         """
         uses: Counter[tuple[int, str]] = Counter()
-        groups: Counter[tuple[Pattern, tuple[int, ...]]] = Counter()
-        rest = Counter(dict(self.patterns))
-        for (kind, seats), count in used.items():
-            groups[kind, seats] += count
-            rest[kind] -= count
+        groups: Counter[tuple[Case, tuple[int, ...]]] = Counter()
+        rest = Counter(dict(self.cases))
+        for (case, seats), count in used.items():
+            groups[case, seats] += count
+            rest[case] -= count
             for seat in seats:
-                uses[seat, kind[0][seat]] += count
-        for kind, count in rest.items():
-            groups[kind, ()] += count
+                uses[seat, case[0][0][seat]] += count
+        for case, count in rest.items():
+            groups[case, ()] += count
         # For each game: the sums over its seats of the products and squares of both, each minus the mean of its stratum.
         sums: list[tuple[float, float, float, int]] = []
-        for ((lineup, winners), seats), count in groups.items():
+        for (((lineup, winners), among), seats), count in groups.items():
             both = use = win = 0.0
-            for seat, bot in enumerate(lineup):
-                place = (seat, bot)
+            for seat in among:
+                place = (seat, lineup[seat])
                 x = (seat in seats) - uses[place] / self.seats[place]
                 y = (seat in winners) - self.wins[place] / self.seats[place]
                 both += x * y

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 import plotly.graph_objects as go
 
 from detente.arena.league import TableResults
+from detente.arena.names import Names
+from detente.arena.numbers import between, percent
 from detente.arena.page import COLOURS, Page, with_interval
 from detente.arena.ratings import Result, pairs, ratings
-from detente.arena.simulation_page import ROW, between, percent, shares
+from detente.arena.simulation_page import ROW, shares
 from detente.arena.strength import Answer, Strength
-from detente.core.shown.words import LETTERS, Texts
+from detente.core.shown.words import Texts
 
 
 def strength_page(found: Sequence[Strength], language: str) -> str:
@@ -70,12 +72,13 @@ def trial_section(page: Page, say: Texts, found: Strength) -> None:
             for answer in found.answers
         ],
     )
+    names = Names(trial.table.game.id, page.language, trial.table.seats)
     page.folded(
         say("by-seat"),
         [say("seat"), trial.challenger, say("interval"), trial.field, say("interval")],
         [
-            (letter, percent(challenger.share), between(challenger), percent(field.share), between(field))
-            for letter, (challenger, field) in zip(LETTERS, found.seats(), strict=False)
+            (name, percent(challenger.share), between(challenger), percent(field.share), between(field))
+            for name, (challenger, field) in zip(names.seats, found.seats(), strict=True)
         ],
     )
 

@@ -10,13 +10,17 @@ from contextlib import suppress
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from detente.arena.match import Played
 from detente.arena.run import Run
 
+if TYPE_CHECKING:
+    from detente.arena.compare import Comparison
+
 FORMATS = (".csv", ".json", ".parquet")
 FORMAT = "detente-run"
+COMPARISON = "detente-comparison"
 NO_GAME = Played(0, 0, (), (), "", 0, None)
 
 
@@ -30,8 +34,73 @@ def check_format(file: Path) -> None:
 
 
 def write_run(run: Run, file: Path) -> None:
-    """Write a run as CSV, JSON or Parquet, completely or not at all. ValueError as from `check_format`."""
+    """Write a run as CSV, JSON or Parquet, each file completely or not at all. ValueError as from `check_format`.
+
+    The course of its games goes into a second file, `course_file`, if it was taken down.
+    """
     write_games(asked(run), [row(game) for game in run.played], len(run.lineup), file)
+    write_course([({}, game) for game in run.played], asked(run), course_file(file))
+
+
+def course_file(file: Path) -> Path:
+    """The file of the courses beside a file of games: games.parquet, games.course.parquet."""
+    return file.with_suffix(f".course{file.suffix}")
+
+
+def write_course(
+    games: Sequence[tuple[Mapping[str, Any], Played]], head: Mapping[str, Any], file: Path
+) -> None:
+    """Write the courses of games, a row for each number: the game, after which turn, the measure, the seat, the value.
+
+    games: each with columns of its own that come first. Nothing is written if no game has a course.
+    """
+    if not any(game.course is not None for _, game in games):
+        return
+    rows = [
+        {
+            **columns,
+            "game": game.index,
+            "turn": turn,
+            "measure": one.measure,
+            "seat": one.seat,
+            "value": value,
+        }
+        for columns, game in games
+        if game.course is not None
+        for one in game.course.series
+        for turn, value in enumerate(one.values)
+        if value is not None
+    ]
+    match file.suffix.lower():
+        case ".csv":
+            write_whole(file, plain_csv(rows))
+        case ".json":
+            write_whole(file, as_json(head, rows))
+        case _:
+            write_whole(file, as_parquet(head, rows))
+
+
+def plain_csv(rows: Sequence[Mapping[str, Any]]) -> str:
+    """One line per row, empty where there is nothing."""
+    stream = io.StringIO()
+    writer = csv.DictWriter(stream, list(rows[0]) if rows else [], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return stream.getvalue()
+
+
+def write_comparison(found: "Comparison", told: Sequence[Mapping[str, Any]], file: Path) -> None:
+    """Write both editions' games as rows with a column `edition` (1 or 2), and their courses as for `write_run`.
+
+    told: the differences, for the description of the run; as CSV they are a file of their own, FILE.differences.csv.
+    """
+    runs = (found.first, found.second)
+    head = asked(runs[0]) | {"format": COMPARISON, "second": runs[1].options, "differences": list(told)}
+    games = [({"edition": k}, game) for k, run in enumerate(runs, 1) for game in run.played]
+    write_games(head, [{**columns, **row(game)} for columns, game in games], len(runs[0].lineup), file)
+    write_course(games, head, course_file(file))
+    if file.suffix.lower() == ".csv":
+        write_whole(file.with_suffix(".differences.csv"), plain_csv(told))
 
 
 def write_games(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], seats: int, file: Path) -> None:
@@ -86,7 +155,7 @@ def asked(run: Run) -> dict[str, Any]:
 
 
 def as_json(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> str:
-    """The description of the run, then its games, one per line."""
+    """The description of the run, then its games or other rows, one per line."""
     lines = ",\n  ".join(json.dumps(one) for one in rows)
     return f'{json.dumps(head, indent=1)[:-2]},\n "games": [\n  {lines}\n ]\n}}\n'
 
@@ -141,6 +210,11 @@ def as_parquet(head: Mapping[str, Any], rows: Sequence[Mapping[str, Any]]) -> by
     used = [("seat", pa.int32()), ("card", pa.string()), ("use", pa.string()), ("times", pa.int32())]
     kinds = {
         "table": pa.string(),
+        "edition": pa.int32(),
+        "turn": pa.int32(),
+        "measure": pa.string(),
+        "seat": pa.int32(),
+        "value": pa.int32(),
         "game": pa.int64(),
         "seed": pa.int64(),
         "lineup": pa.list_(pa.string()),

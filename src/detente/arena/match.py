@@ -2,12 +2,12 @@
 
 import hashlib
 import traceback
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Protocol
 
 import detente
+from detente.arena.course import Course, CourseTaker, Uses
 from detente.bots import Bot, CannotPlay, Sample, bot, policy_of
 from detente.core.engine.state import State
 from detente.core.records.record import Record
@@ -22,7 +22,8 @@ class Task:
 
     index: of the game within the run. options: as `Game.start` takes them. lineup: the bots, by seat. deal: the seed of
     the game. minds: the seeds of the bots, by seat. budget: the seconds a bot may think about a decision, or None.
-    record: what is recorded of each decision, one of `detente.arena.trajectories.KINDS`, or None.
+    record: what is recorded of each decision, one of `detente.arena.trajectories.KINDS`, or None. course: whether the
+    course of the game is taken down.
     """
 
     index: int
@@ -33,6 +34,7 @@ class Task:
     minds: tuple[int, ...]
     budget: float | None = None
     record: str | None = None
+    course: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Played:
     reason: the rule that ended it. decisions, turns: how many there were; turns is None if the game reports none.
     failure: the traceback if it broke off; `record` then holds it as JSON text for `detente replay`.
     places: the place of each seat. per_turn: the decisions from the start of each turn to the start of the next.
-    used: which seat used which cards, and how.
+    used: which seat used which cards, and how. course: how it went from turn to turn, if that was taken down.
     """
 
     index: int
@@ -68,23 +70,29 @@ class Played:
     places: tuple[int, ...] = ()
     per_turn: tuple[int, ...] = ()
     used: tuple[Used, ...] = ()
+    course: Course | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The game as plain JSON types."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "course" or value is not None}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Played":
         """The game that `to_dict` wrote. ValueError if it is not one."""
-        names = [spec.name for spec in fields(cls)]
-        if sorted(data) != sorted(names):
+        names = [spec.name for spec in fields(cls) if spec.name != "course"]
+        if sorted(name for name in data if name != "course") != sorted(names):
             raise ValueError(f"a game has the fields {', '.join(names)}")
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in data.items()
-            if name != "used"
+            if name not in ("used", "course")
         }
-        return cls(**values, used=tuple(Used(**used) for used in data["used"]))
+        course = data.get("course")
+        return cls(
+            **values,
+            used=tuple(Used(**used) for used in data["used"]),
+            course=None if course is None else Course.from_dict(course),
+        )
 
 
 class Witness(Protocol):
@@ -103,22 +111,37 @@ class Witness(Protocol):
 
 @dataclass
 class Tally:
-    """What is counted from a game's events while it is played."""
+    """What is counted from a game's events while it is played. taker: takes down its course, if that is wanted."""
 
+    taker: CourseTaker | None = None
     per_turn: list[int] = field(default_factory=list)
-    uses: Counter[tuple[int | None, str, str]] = field(default_factory=Counter)
+    uses: Uses = field(default_factory=Uses)
+
+    def deciding(self, state: State, seat: int) -> None:
+        """A seat is about to act."""
+        if self.taker is not None:
+            self.taker.deciding(state, seat)
+
+    def acted(self, state: State, events: Sequence[Any]) -> None:
+        """An action has been carried out."""
+        if self.per_turn:
+            self.per_turn[-1] += 1
+        self.hear(events)
+        if self.taker is not None:
+            self.taker.acted(state, events)
 
     def hear(self, events: Sequence[Any]) -> None:
         """Count the effects of the start, or of an action."""
         for event in events:
             if event.begins_turn:
                 self.per_turn.append(0)
-            for use in event.card_uses():
-                self.uses[use] += 1
+            self.uses.hear(len(self.per_turn), event)
 
     def used(self) -> tuple[Used, ...]:
         """The uses of cards, sorted."""
-        order = sorted(self.uses.items(), key=lambda item: (item[0][0] is None, item[0][0], *item[0][1:]))
+        order = sorted(
+            self.uses.counted().items(), key=lambda item: (item[0][0] is None, item[0][0], *item[0][1:])
+        )
         return tuple(Used(*use, times) for use, times in order)
 
 
@@ -143,10 +166,13 @@ def task(
     deal: int,
     budget: float | None = None,
     record: str | None = None,
+    course: bool = False,
 ) -> Task:
     """A game with deal number `deal` of a run. All games of one deal have the same deal and bots with the same seeds."""
     minds = tuple(derived_seed(run_seed, deal, seat) for seat in range(len(lineup)))
-    return Task(index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget, record)
+    return Task(
+        index, game_id, options, tuple(lineup), derived_seed(run_seed, deal), minds, budget, record, course
+    )
 
 
 def play(task: Task, witness: Witness | None = None) -> Played:
@@ -155,12 +181,16 @@ def play(task: Task, witness: Witness | None = None) -> Played:
     state = detente.game(task.game).start(task.options, task.deal, opening)
     players = [bot(name, mind) for name, mind in zip(task.lineup, task.minds, strict=True)]
     moves: list[tuple[int, int]] = []
-    tally = Tally()
+    taker = CourseTaker(state.game, len(task.lineup)) if task.course else None
+    tally = Tally(taker)
     tally.hear(opening)
     try:
+        if taker is not None:
+            taker.opened(state, opening)
         run_out(state, players, moves, task.budget, tally, witness)
         if witness is not None:
             witness.ended(state)
+        course = taker.course(state, tally.uses) if taker is not None else None
     except CannotPlay:
         raise
     except Exception:
@@ -181,6 +211,7 @@ def play(task: Task, witness: Witness | None = None) -> Played:
         places=tuple(place.place for place in sorted(ranking, key=lambda place: place.seat)),
         per_turn=tuple(tally.per_turn),
         used=tally.used(),
+        course=course,
     )
 
 
@@ -199,12 +230,11 @@ def run_out(
         action = players[seat].choose(state.view(seat), actions, worlds(state, seat), budget)
         if witness is not None:
             witness.decided(state, seat, actions, action, policy_of(players[seat]))
+        tally.deciding(state, seat)
         events: list[Any] = []
         moves.append((seat, action))
         state.apply(seat, action, events)
-        if tally.per_turn:
-            tally.per_turn[-1] += 1
-        tally.hear(events)
+        tally.acted(state, events)
 
 
 def worlds(state: State, seat: int) -> Sample:

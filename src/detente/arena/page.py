@@ -1,21 +1,28 @@
 """Pages with plots: one file that needs no network, readable in light and dark mode."""
 
-import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from textwrap import wrap
 from typing import Any
 
 import plotly.graph_objects as go
 from plotly.offline import get_plotlyjs
 
+from detente.arena.numbers import local
+
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#8c8c8c", "#b8a800")
 """Colours that colour-blind people can distinguish (Okabe & Ito 2008), visible on white and on black."""
 
-NUMBERS = re.compile(r"[-+<0-9.,%/() –…]+")
-COMMAS = str.maketrans(",.", ".,")
+BAR = "rgba(0, 114, 178, 0.55)"
+"""Bars with intervals: light enough for the interval to be seen on it, in light and dark mode."""
+INTERVAL = "#8a8a8a"
+EQUAL = "#d55e00"
+"""The line of equal shares."""
 
 LONG = 40
 """A cell with more letters counts as a sentence."""
+LABEL = 22
+"""The most letters in a line of a plot's label, so that labels leave room on a phone."""
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c1c1c; --quiet: #5b5b5b; --paper: #ffffff; --line: #d5d5d5; }
@@ -32,14 +39,31 @@ th, td { border-bottom: 1px solid var(--line); padding: .25rem .8rem .25rem 0; t
 th.text, td.text { text-align: left; }
 td, th { white-space: nowrap; }
 td.long { white-space: normal; min-width: 16rem; }
-th { color: var(--quiet); font-weight: 600; }
+th { color: var(--quiet); font-weight: 600; vertical-align: bottom; white-space: normal; }
 summary { cursor: pointer; margin: 1rem 0; }
-figure { margin: 0; }
+td .id { color: var(--quiet); display: block; font-size: .78rem; }
+h3 { font-size: 1rem; margin: 1rem 0 0; }
+figure { margin: 0; min-width: 0; }
+.legend span { display: inline-block; margin-right: 1.2rem; }
+.legend i { border-radius: 50%; display: inline-block; height: .8rem; margin-right: .4rem; width: .8rem; }
+.grid { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
 .js-plotly-plot .main-svg text { fill: var(--ink) !important; }
 .js-plotly-plot .hoverlayer text { fill: revert !important; }
 .js-plotly-plot .gridlayer path { stroke: var(--line) !important; }
 .js-plotly-plot .zerolinelayer path { stroke: var(--quiet) !important; }
 """
+
+
+class Named(str):
+    """A name in a cell, with the id that files have for it, small below it."""
+
+    id: str
+
+    def __new__(cls, name: str, id: str) -> "Named":
+        """The name with its id."""
+        made = super().__new__(cls, name)
+        made.id = id
+        return made
 
 
 class Page:
@@ -59,6 +83,17 @@ class Page:
 
     def figure(self, plot: go.Figure, height: int, label: str) -> None:
         """A plot; label: what it shows, for people who cannot see it."""
+        self.parts.append(self.drawn(plot, height, label))
+
+    def figures(self, plots: Iterable[tuple[str, go.Figure]], height: int) -> None:
+        """Small plots next to each other where there is room, each under its title."""
+        cells = (
+            f"<div><h3>{escape(title)}</h3>{self.drawn(plot, height, title)}</div>" for title, plot in plots
+        )
+        self.parts.append(f'<div class="grid">{"".join(cells)}</div>')
+
+    def drawn(self, plot: go.Figure, height: int, label: str) -> str:
+        """The markup of a plot."""
         plot.update_layout(
             height=height,
             paper_bgcolor="rgba(0,0,0,0)",
@@ -74,7 +109,14 @@ class Page:
         drawn = plot.to_html(
             full_html=False, include_plotlyjs=False, config={"displaylogo": False, "responsive": True}
         )
-        self.parts.append(f'<figure role="img" aria-label="{escape(label)}">{drawn}</figure>')
+        return f'<figure role="img" aria-label="{escape(label)}">{drawn}</figure>'
+
+    def legend(self, entries: Iterable[tuple[str, str]]) -> None:
+        """What the colours of the next plots mean."""
+        told = (
+            f'<span><i style="background: {colour}"></i>{escape(name)}</span>' for name, colour in entries
+        )
+        self.parts.append(f'<p class="legend">{"".join(told)}</p>')
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[Any]], texts: Sequence[int] = (0,)) -> None:
         """A table; texts: the columns that do not contain numbers."""
@@ -96,7 +138,7 @@ class Page:
         body = "".join(
             "<tr>"
             + "".join(
-                f"<td {wide(kind, str(cell))}>{escape(self.local(str(cell)))}</td>"
+                f"<td {wide(kind, str(cell))}>{self.cell(cell)}</td>"
                 for kind, cell in zip(kinds, row, strict=True)
             )
             + "</tr>"
@@ -104,11 +146,14 @@ class Page:
         )
         return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
+    def cell(self, cell: Any) -> str:
+        """The markup of a cell."""
+        text = escape(self.local(str(cell)))
+        return f'{text}<span class="id">{escape(cell.id)}</span>' if isinstance(cell, Named) else text
+
     def local(self, cell: str) -> str:
         """A cell: numbers as the language writes them, anything else unchanged."""
-        if self.language == "de" and NUMBERS.fullmatch(cell):
-            return cell.translate(COMMAS).replace("%", " %")
-        return cell
+        return local(cell, self.language)
 
     def text(self) -> str:
         """The whole page."""
@@ -125,6 +170,11 @@ def wide(kind: str, cell: str) -> str:
     return 'class="text long"' if len(cell) > LONG else kind
 
 
+def broken(label: str) -> str:
+    """A label of a plot, broken into lines."""
+    return "<br>".join(wrap(escape(label, quote=False), LABEL, break_long_words=False))
+
+
 def with_interval(values: Sequence[float], lows: Sequence[float], highs: Sequence[float]) -> dict[str, Any]:
     """Error bars from the values to the ends of their intervals."""
     return {
@@ -132,6 +182,6 @@ def with_interval(values: Sequence[float], lows: Sequence[float], highs: Sequenc
         "symmetric": False,
         "array": [high - value for value, high in zip(values, highs, strict=True)],
         "arrayminus": [value - low for value, low in zip(values, lows, strict=True)],
-        "color": "#8c8c8c",
+        "color": INTERVAL,
         "thickness": 2,
     }

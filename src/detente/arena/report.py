@@ -1,128 +1,239 @@
 """The results of a run, for the terminal."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from textwrap import wrap
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-import detente
 from detente.arena.cards import CardUsed, cards_used
+from detente.arena.course import CHANCE
+from detente.arena.course_stats import leads
+from detente.arena.names import Names, names_of
+from detente.arena.numbers import (
+    between,
+    few,
+    listed,
+    local,
+    of_measure,
+    percent,
+    quartile_cells,
+    share_of,
+    signed,
+    spread_cells,
+)
+from detente.arena.played_cards import cards_by_seat, never_played
 from detente.arena.run import Run
-from detente.arena.stats import Rate, Spread, summary
-from detente.core.engine.game import Game
-from detente.core.shown.rulebook import ending
-from detente.core.shown.words import Words, languages_of
+from detente.arena.stats import Rate, Summary, summary
+from detente.core.shown.statistics import statistics_of
 
 HEAD = "dim"
 QUIET = "dim"
 MOST_CARDS = 12
 SURE = 0.05
+NAME_WIDTH = 34
+"""The widest name in a table; longer ones are broken into lines."""
+HEAD_WIDTH = 15
+"""Headings are broken into lines of this many letters."""
 
 
-def report(run: Run) -> Iterator[RenderableType]:
-    """Print the results of a run to a console."""
-    game = detente.game(run.game)
-    names = seat_names(game, "en", len(run.lineup))
-    done = len(run.played)
-    fresh = done - run.resumed
-    speed = f", {fresh / run.seconds:.1f} a second" if run.seconds > 0 and fresh else ""
-    yield Text.assemble(
-        (f"{game.title}: {done:,} games", "bold"), (f" in {clock(run.seconds)}{speed}, seed {run.seed}", HEAD)
-    )
-    if run.resumed:
-        yield Text(f"{run.resumed:,} of them had been played before.", HEAD)
-    if run.interrupted:
-        yield Text(f"Interrupted: {run.games - done:,} of {run.games:,} games were not played.", "yellow")
+def report(run: Run, language: str = "en") -> Iterator[RenderableType]:
+    """Print the results of a run to a console. ValueError if there are no texts in this language."""
+    names = names_of(run, language)
+    yield from heading(run, names)
     found = summary(run.played)
     if found is not None:
-        winners = grid("bot", "seats", "won", "win rate", "95%", "of decided", "95%")
-        for bot in found.bots:
-            winners.add_row(
-                bot.name, str(bot.seats), f"{bot.won.count:,}", *percent(bot.won), *percent(bot.of_decided)
-            )
-        winners.add_row(Text("nobody", QUIET), "", f"{found.nobody.count:,}", *percent(found.nobody), "", "")
-        yield Padding(winners, (1, 2, 0, 2))
-        seats = grid("seat", "won", "win rate", "95%")
-        for name, rate in zip(names, found.seats, strict=True):
-            seats.add_row(name, f"{rate.count:,}", *percent(rate))
-        yield Padding(seats, (1, 2, 0, 2))
-        endings = grid("ended by", "games", "share", "95%", *(f"{name} won" for name in names))
-        for reason, rate in found.endings:
-            won = (f"{count:,}" for count in found.ways[reason])
-            endings.add_row(reason, f"{rate.count:,}", *percent(rate), *won)
-        yield Padding(endings, (1, 2, 0, 2))
-        for reason, _ in found.endings:
-            yield Padding(Text(f"{reason}: {told(game, 'en', reason)}", QUIET), (0, 2, 0, 4))
-        lengths = grid("per game", "mean", "median", "least", "most")
-        lengths.add_row("decisions", *spread(found.decisions))
-        if found.turns is not None:
-            lengths.add_row("turns", *spread(found.turns))
-        if found.per_turn is not None:
-            lengths.add_row("decisions of a turn", *spread(found.per_turn))
-        yield Padding(lengths, (1, 2, 1, 2))
-        yield from report_cards(cards_used(run.played))
+        yield from report_wins(found, names)
+        yield from report_endings(found, names)
+        yield from report_lengths(found, names)
+        yield from report_leads(run, names)
+        yield from report_cards(cards_used(run.played), names)
+        yield from report_seats_cards(run, names)
 
 
-def report_cards(found: Sequence[CardUsed]) -> Iterator[RenderableType]:
+def heading(run: Run, names: Names) -> Iterator[RenderableType]:
+    """What was played."""
+    say = names.say
+    done = len(run.played)
+    fresh = done - run.resumed
+    about = say("run-about", seconds=clock(run.seconds), seed=str(run.seed))
+    if run.seconds > 0 and fresh:
+        about = f"{about}, {say('run-speed', games=local(f'{fresh / run.seconds:.1f}', names.language))}"
+    title = say("run-title", game=names.game.title, games=number(done, names))
+    yield Text.assemble((title, "bold"), (f" {about}", HEAD))
+    if run.resumed:
+        yield Text(say("run-resumed", games=number(run.resumed, names)), HEAD)
+    if run.interrupted:
+        left = number(run.games - done, names)
+        yield Text(say("run-interrupted", left=left, games=number(run.games, names)), "yellow")
+
+
+def report_wins(found: Summary, names: Names) -> Iterator[RenderableType]:
+    """Wins by bot and by seat."""
+    say = names.say
+    rows = Grid(
+        names, say("bot"), say("seats-of-bot"), say("won"), say("share"), "95%", say("of-decided"), "95%"
+    )
+    for bot in found.bots:
+        rows.add(bot.name, bot.seats, f"{bot.won.count:,}", *share_of(bot.won), *share_of(bot.of_decided))
+    rows.add(Text(say("nobody"), QUIET), "", f"{found.nobody.count:,}", *share_of(found.nobody), "", "")
+    yield rows.padded()
+    rows = Grid(names, say("seat"), say("won"), say("share"), "95%")
+    for name, rate in zip(names.seats, found.seats, strict=True):
+        rows.add(name, f"{rate.count:,}", *share_of(rate))
+    rows.add(Text(say("equal-share"), QUIET), "", percent(found.equal_share), "")
+    yield rows.padded()
+
+
+def report_endings(found: Summary, names: Names) -> Iterator[RenderableType]:
+    """How games ended, and who won by it."""
+    say = names.say
+    rows = Grid(names, say("rule"), say("games"), say("share"), "95%", say("rule-id"))
+    for reason, rate in found.endings:
+        rows.add(names.ending(reason), f"{rate.count:,}", *share_of(rate), Text(reason, QUIET))
+    yield rows.padded()
+    for reason, _ in found.endings:
+        won = [
+            f"{names.seat(seat)} {number(count, names)}"
+            for seat, count in enumerate(found.ways[reason])
+            if count
+        ]
+        short, told = names.ending(reason), names.told(reason)
+        line = Text(told if told.startswith(short) else f"{short}: {told}", QUIET)
+        if won:
+            line.append(f" {say('won-by-list', seats=listed(won))}")
+        yield Padding(line, (0, 2, 0, 4))
+
+
+def report_lengths(found: Summary, names: Names) -> Iterator[RenderableType]:
+    """How long games and turns are."""
+    say = names.say
+    rows = Grid(names, say("per-game"), *(say(name) for name in ("mean", "median", "least", "most")))
+    for name, numbers in (
+        ("decisions", found.decisions),
+        ("turns", found.turns),
+        ("turn-decisions", found.per_turn),
+    ):
+        if numbers is not None:
+            rows.add(say(name), *spread_cells(numbers))
+    yield rows.padded(below=1)
+
+
+def lead_measures(names: Names) -> list[str]:
+    """The measures by which somebody leads, the chances first."""
+    return [CHANCE, *(one.name for one in statistics_of(names.game).course if one.leads)]
+
+
+def report_leads(run: Run, names: Names) -> Iterator[RenderableType]:
+    """Who leads, how often that changes, and when it is decided."""
+    say = names.say
+    sides = names.game.sides(run.options)
+    found = leads(run.played, sides, lead_measures(names))
+    if not found:
+        return
+    rows = Grid(
+        names, say("lead-by"), say("margin-half"), say("lead-changes"), "50%", say("decided-after"), "50%"
+    )
+    for one in found:
+        half = one.margin[len(one.margin) // 2]
+        rows.add(
+            names.measure(one.measure),
+            of_measure(one.measure, half.quantiles[2]),
+            *quartile_cells(one.changes, ",.0f"),
+            *quartile_cells(one.share, ".0%"),
+        )
+    yield rows.padded(above=0, below=1)
+
+
+def report_cards(found: Sequence[CardUsed], names: Names) -> Iterator[RenderableType]:
     """The uses of cards that say most about winning, if the game reports cards."""
     if not found:
         return
-    compared = [one for one in found if one.correlation is not None]
-    cards = grid("card", "used for", "times", "r", "95%", "p")
-    for one in sorted(compared, key=lambda one: -abs(one.correlation.value if one.correlation else 0))[
-        :MOST_CARDS
-    ]:
-        assert one.correlation is not None
-        tie = one.correlation
-        cards.add_row(
-            one.card,
-            one.use,
+    say = names.say
+    compared = [(one, one.correlation) for one in found if one.correlation is not None]
+    sure = sum(tie.corrected < SURE for _, tie in compared)
+    told = say(
+        "ties-told" if compared else "ties-none-told",
+        uses=number(len(found), names),
+        compared=number(len(compared), names),
+        sure=number(sure, names),
+    )
+    yield Padding(Text(told, QUIET), (0, 2, 0, 2))
+    if not compared:
+        return
+    rows = Grid(names, say("card"), say("use"), say("times"), "r", "95%", "p", texts=(0, 1))
+    for one, tie in sorted(compared, key=lambda pair: -abs(pair[1].value))[:MOST_CARDS]:
+        rows.add(
+            names.card(one.card),
+            names.use(one.use),
             f"{one.times:,}",
-            f"{tie.value:+.2f}",
-            f"{tie.low:+.2f} to {tie.high:+.2f}",
+            signed(tie.value, 2),
+            f"{signed(tie.low, 2)} … {signed(tie.high, 2)}",
             few(tie.corrected),
         )
-    sure = sum(one.correlation is not None and one.correlation.corrected < SURE for one in found)
-    yield Padding(
-        Text(
-            f"{len(found)} uses of cards; {len(compared)} are frequent enough to be compared, {sure} of them go with winning or "
-            f"losing (p below {SURE:g}, corrected for how many there are). The strongest, r the correlation:"
-            if compared
-            else f"{len(found)} uses of cards, none frequent enough to be compared with winning; more games would help.",
-            QUIET,
-        ),
-        (0, 2, 0, 2),
-    )
-    if compared:
-        yield Padding(cards, (1, 2, 1, 2))
+    yield rows.padded(below=1)
 
 
-def few(p: float) -> str:
-    """A p-value."""
-    return "<0.001" if p < 0.001 else f"{p:.3f}"
+def report_seats_cards(run: Run, names: Names) -> Iterator[RenderableType]:
+    """The cards that those who could play them played least often, and those that nobody ever played."""
+    say = names.say
+    found = cards_by_seat(run.played, statistics_of(names.game).aside)
+    if not found:
+        return
+    never = never_played(found)
+    if never:
+        told = say(
+            "never-told", count=len(never), cards=", ".join(names.card(card) for card in never[:MOST_CARDS])
+        )
+        yield Padding(Text(told, QUIET), (0, 2, 1, 2))
+
+
+class Grid:
+    """A table without lines: names may be broken into lines, numbers are on the right, as the language writes them."""
+
+    def __init__(self, names: Names, *heads: str, texts: Sequence[int] = (0,)) -> None:
+        self.names = names
+        self.table = Table.grid(padding=(0, 2, 0, 0))
+        for k, _ in enumerate(heads):
+            if k in texts:
+                self.table.add_column(max_width=NAME_WIDTH, overflow="fold")
+            else:
+                self.table.add_column(justify="right", no_wrap=True)
+        broken = [wrap(local(head, names.language), HEAD_WIDTH) for head in heads]
+        tall = max(map(len, broken))
+        self.table.add_row(*(Text("\n".join([""] * (tall - len(lines)) + lines), HEAD) for lines in broken))
+
+    def add(self, *cells: object) -> None:
+        """A row."""
+        self.table.add_row(
+            *(cell if isinstance(cell, Text) else local(str(cell), self.names.language) for cell in cells)
+        )
+
+    def padded(self, above: int = 1, below: int = 0) -> Padding:
+        """The table with room around it."""
+        return Padding(self.table, (above, 2, below, 2))
+
+
+def number(value: int, names: Names) -> str:
+    """A whole number."""
+    return local(f"{value:,}", names.language)
 
 
 def grid(*heads: str) -> Table:
     """A table without lines; all columns but the first and the one without a heading are numbers."""
     table = Table.grid(padding=(0, 3, 0, 0))
     for k, head in enumerate(heads):
-        number = k > 0 and head not in ("", "used for")
-        table.add_column(justify="right" if number else "left", no_wrap=head != "")
+        numeric = k > 0 and head != ""
+        table.add_column(justify="right" if numeric else "left", no_wrap=head != "")
     table.add_row(*(Text(head, HEAD) for head in heads))
     return table
 
 
-def percent(rate: Rate) -> tuple[str, str]:
+def percents(rate: Rate) -> tuple[str, str]:
     """A share and its interval."""
-    return f"{rate.share:.1%}", f"{100 * rate.low:.1f}–{rate.high:.1%}"
-
-
-def spread(numbers: Spread) -> tuple[str, str, str, str]:
-    """Mean, median, minimum and maximum."""
-    return f"{numbers.mean:,.1f}", f"{numbers.median:,.0f}", f"{numbers.least:,}", f"{numbers.most:,}"
+    return percent(rate.share), between(rate)
 
 
 def clock(seconds: float) -> str:
@@ -132,16 +243,3 @@ def clock(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours} h {minutes} min" if hours else f"{minutes} min {rest} s"
-
-
-def seat_names(game: Game, language: str, seats: int) -> list[str]:
-    """The game's names for its seats."""
-    words = Words(game, language) if language in languages_of(game) else Words(None, language)
-    return [words.seat(seat) for seat in range(seats)]
-
-
-def told(game: Game, language: str, reason: str) -> str:
-    """How a game ended by a rule, in words; empty if the game has no texts."""
-    with suppress(FileNotFoundError, ValueError):
-        return ending(game, language, reason)
-    return ""

@@ -29,8 +29,8 @@ def quiet(done: int) -> None:
 class Run:
     """The results of a run.
 
-    options: in readable form. played: its games, by index; fewer than `games` if it was interrupted. resumed: how many of
-    them an earlier run played. seconds: what the others took.
+    options: in readable form; plain: as `Game.start` takes them. played: its games, by index; fewer than `games` if it was
+    interrupted. resumed: how many of them an earlier run played. seconds: what the others took.
     """
 
     game: str
@@ -42,6 +42,7 @@ class Run:
     interrupted: bool = False
     seconds: float = 0.0
     resumed: int = 0
+    plain: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -187,15 +188,8 @@ def simulate(
     Ctrl-C ends the run early; finished games are kept. KeyError for an unknown game or bot; ValueError for a wrong option
     or number, a bot that cannot play the game (CannotPlay), or a file of another run (NoJournal).
     """
-    for name in lineup:
-        bot(name)
-    if games < 1:
-        raise ValueError(f"there must be at least 1 game, not {games}")
-    if workers is not None and workers < 1:
-        raise ValueError(f"there must be at least 1 worker, not {workers}")
-    kind = table(game_id, {"seats": len(lineup), **(options or {})})
-    if kind.seats != len(lineup):
-        raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {kind.seats} seats")
+    check_numbers(lineup, games, workers)
+    kind = table_of(game_id, lineup, options or {})
     question = simulation_question(kind, lineup, seed, budget)
     record = None
     if recording is not None:
@@ -207,7 +201,7 @@ def simulate(
         question |= recording.question(kind.game)
         file = recording.journal()
     tasks = [
-        task(index, game_id, kind.plain, seating(lineup, index), seed, index, budget, record)
+        task(index, game_id, kind.plain, seating(lineup, index), seed, index, budget, record, course=True)
         for index in range(games)
     ]
     hands = min(workers or available_cores(), games)
@@ -216,8 +210,33 @@ def simulate(
         if recording is not None:
             session.trajectories = recording.opened(question)
         played = session.play(tasks)
+    return run_of(kind, lineup, seed, games, played, session)
+
+
+def check_numbers(lineup: Sequence[str], games: int, workers: int | None) -> None:
+    """KeyError for an unknown bot, ValueError for a wrong number."""
+    for name in lineup:
+        bot(name)
+    if games < 1:
+        raise ValueError(f"there must be at least 1 game, not {games}")
+    if workers is not None and workers < 1:
+        raise ValueError(f"there must be at least 1 worker, not {workers}")
+
+
+def table_of(game_id: str, lineup: Sequence[str], options: Mapping[str, Any]) -> TableKind:
+    """The table for a line-up. ValueError if it has another number of seats."""
+    kind = table(game_id, {"seats": len(lineup), **options})
+    if kind.seats != len(lineup):
+        raise ValueError(f"the line-up has {len(lineup)} bots, but the table has {kind.seats} seats")
+    return kind
+
+
+def run_of(
+    kind: TableKind, lineup: Sequence[str], seed: int, games: int, played: list[Played], session: Session
+) -> Run:
+    """The results of a run, of which a session has played these games."""
     return Run(
-        game_id,
+        kind.game.id,
         tuple(lineup),
         dict(kind.shown),
         seed,
@@ -226,6 +245,7 @@ def simulate(
         session.interrupted,
         session.seconds,
         session.resumed,
+        dict(kind.plain),
     )
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from detente.arena.league import TableResults
 from detente.arena.ratings import Result, pairs, ratings
-from detente.arena.report import HEAD, grid, percent
+from detente.arena.report import HEAD, grid, percents
 
 
 def told_standings(standings: Sequence[TableResults], seed: int) -> Iterator[RenderableType]:
@@ -49,6 +49,6 @@ def told_ratings(results: Sequence[Result]) -> Iterator[RenderableType]:
     for one in ratings(results):
         won = one.won
         rows.add_row(
-            one.bot, f"{one.mu:.1f}", f"{2 * one.sigma:.1f}", f"{won.of:,}", f"{won.count:,}", *percent(won)
+            one.bot, f"{one.mu:.1f}", f"{2 * one.sigma:.1f}", f"{won.of:,}", f"{won.count:,}", *percents(won)
         )
     yield Padding(rows, (1, 2, 1, 2))

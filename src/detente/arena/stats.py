@@ -62,6 +62,11 @@ class Summary:
     ways: dict[str, list[int]]
     failures: int
 
+    @property
+    def equal_share(self) -> float:
+        """What each seat would win if all won equally often, with as many winners as there were."""
+        return fmean(seat.share for seat in self.seats)
+
 
 def wilson(count: int, of: int) -> tuple[float, float]:
     """Wilson's 95% interval of a share; from 0 to 1 if the total is 0."""

@@ -6,10 +6,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from detente.arena.report import HEAD, QUIET, clock, grid, percent
+from detente.arena.names import Names
+from detente.arena.report import HEAD, QUIET, clock, grid, percents
 from detente.arena.stats import Rate
 from detente.arena.strength import Answer, Strength
-from detente.core.shown.words import LETTERS
 
 
 def told(found: Strength) -> Iterator[RenderableType]:
@@ -26,20 +26,25 @@ def told(found: Strength) -> Iterator[RenderableType]:
     rows = grid("bot", "won", "of all", "95%", "of decided", "nobody won")
     own, other = found.nobody, found.nobody_by_field
     rows.add_row(
-        trial.challenger, f"{found.won.count:,}", *percent(found.won), percent(found.of_decided)[0], few(own)
+        trial.challenger,
+        f"{found.won.count:,}",
+        *percents(found.won),
+        percents(found.of_decided)[0],
+        few(own),
     )
     decided = found.won_by_field_of_decided
     rows.add_row(
         f"{trial.field} in its place",
         f"{found.won_by_field.count:,}",
-        *percent(found.won_by_field),
-        percent(decided)[0],
+        *percents(found.won_by_field),
+        percents(decided)[0],
         few(other),
     )
     yield Padding(rows, (1, 2, 0, 2))
     seats = grid("seat", trial.challenger, "95%", trial.field, "95%")
-    for letter, (challenger, field) in zip(LETTERS, found.seats(), strict=False):
-        seats.add_row(letter, *percent(challenger), *percent(field))
+    names = Names(trial.table.game.id, "en", trial.table.seats)
+    for name, (challenger, field) in zip(names.seats, found.seats(), strict=True):
+        seats.add_row(name, *percents(challenger), *percents(field))
     yield Padding(seats, (1, 2, 0, 2))
     verdicts = grid("is its share of wins above", "by", "95%, for all looks", "answer")
     for answer in found.answers:

@@ -7,6 +7,7 @@ from fluent.syntax.visitor import Visitor
 
 from detente.core.engine.game import Game
 from detente.core.shown.scene import scenery
+from detente.core.shown.statistics import statistics_of
 from detente.core.shown.words import CORE, Words, languages, resource
 
 
@@ -53,14 +54,15 @@ def differing_texts(package: str, spoken: Sequence[str]) -> Iterator[str]:
 
 
 def missing_of_game(game: Game, language: str) -> Iterator[str]:
-    """Texts that every game needs: its description, its options and their values, its actions and events."""
+    """Texts that every game needs: its description, its options and their values, its actions and events, its measures."""
     words = Words(game, language)
     needed = ["game-about"]
     for option in game.options:
         values = [value for value in option.values if not isinstance(value, int)]
         needed += [f"option-{option.name}", f"option-{option.name}-about"]
         needed += [f"option-{option.name}-{value}" for value in values]
-    for id in [*needed, *spoken_by_default(game)]:
+    measures = [measure.message for measure in statistics_of(game).course]
+    for id in [*needed, *spoken_by_default(game), *measures]:
         if id not in words:
             yield f"locale/{language}.ftl has no text {id!r}"
     for id in needed:

@@ -11,17 +11,18 @@ facts-interrupted = unterbrochen; gefragt waren { $games } Partien
 facts-failed = { $games } Partien sind abgebrochen und zählen nicht
 
 bots = Wer gewonnen hat
-bots-about = Anteil seiner Partien, die jeder Bot gewonnen hat. Die Striche sind 95-%-Intervalle (nach Wilson).
-seats = Plätze und Siegwege
-seats-about = Anteil aller Partien, den jeder Platz gewonnen hat, gleich wer dort saß, nach der Regel, mit der die Partie endete (unten in Worten).
+bots-about = Anteil seiner Partien, die jeder Bot gewonnen hat. Die Striche sind 95‑%‑Intervalle (nach Wilson).
+seats = Plätze
+seats-about = Anteil aller Partien, den jeder Platz gewonnen hat, gleich wer dort saß. Die Striche sind 95‑%‑Intervalle (nach Wilson); die gestrichelte Linie zeigt gleiche Anteile ({ $share }): was jeder Platz hätte, wenn alle gleich oft gewännen.
 ends = Wie Partien endeten
+ends-about = Wie oft jedes Ende vorkam und welche Plätze damit gewannen.
 length = Länge
 length-about = Wie viele Partien wie viele Entscheidungen und Züge dauerten; und wie viele Entscheidungen ein Zug brauchte.
 cards = Wofür Karten benutzt wurden
-cards-about = Wie oft Karten in einer Partie wofür verwendet wurden, die häufigsten zuerst. Eine Karte kann zu mehrerem zugleich dienen (gezogen und dann gespielt): Die Zahlen einer Zeile haben keine Summe.
+cards-about = Wofür jede Karte benutzt wurde, als Anteil an allen ihren Verwendungen; die am häufigsten benutzten zuerst; Karten mit nur einer Verwendung sind unten in der Tabelle. Jede Verwendung zählt einmal, also ergibt eine Zeile 100 %.
 ties = Karten und Siege
-ties-about = Die Verwendungen, die am meisten mit Siegen (rechts) oder Niederlagen (links) einhergehen. Verglichen wird derselbe Bot auf demselben Platz, in Partien, die jemand gewann; die Striche sind 95-%-Intervalle, die Fehler nach Partien gebündelt. Volle Punkte bleiben signifikant, obwohl viele verglichen werden (Benjamini–Hochberg, 5 %); hohle können Zufall sein. Ein Zusammenhang ist keine Ursache: Wem es gut geht, der hat vielleicht mehr Karten.
-ties-none = Keine Verwendung war häufig genug, um sie mit Siegen zu vergleichen. Mehr Partien würden helfen.
+ties-about = Welche Verwendungen am meisten mit Siegen (rechts) oder Niederlagen (links) einhergehen. Jede Verwendung einer Karte wird mit den anderen Verwendungen derselben Karte verglichen, beim selben Bot auf demselben Platz, in Partien, die jemand gewann. Die Striche sind 95‑%‑Intervalle, die Fehler nach Partien gebündelt. Volle Punkte bleiben signifikant, obwohl viele verglichen werden (Benjamini–Hochberg, 5 %); hohle können Zufall sein. Ein Zusammenhang ist keine Ursache.
+ties-none = Keine Karte wurde oft genug auf verschiedene Weise benutzt, um die Verwendungen zu vergleichen. Mehr Partien würden helfen.
 no-cards = Dieses Spiel berichtet von keinen Karten.
 all-cards = Alle Verwendungen aller Karten
 
@@ -49,7 +50,6 @@ use = Benutzt für
 times = Wie oft
 in-games = In Partien
 won-with = Gewonnen mit
-won-without = Gewonnen ohne
 correlation = Korrelation
 p = p
 p-corrected = p unter vielen
@@ -79,3 +79,65 @@ pairs = Wer schlägt wen
 pairs-about = Von den Partien, in denen beide auf verschiedenen Seiten spielten und einer von beiden gewann: der Anteil, den der Bot der Zeile gewann.
 table = Tisch
 league-about = Alle Aufstellungen spielten dieselben Ausgangslagen, reihum auf allen Plätzen.
+
+## A run in the terminal
+run-title = { $game }: { $games } Partien
+run-about = in { $seconds }, Startzahl { $seed }
+run-speed = { $games } je Sekunde
+run-resumed = { $games } davon waren schon gespielt.
+run-interrupted = Unterbrochen: { $left } von { $games } Partien wurden nicht gespielt.
+seats-of-bot = Plätze
+equal-share = Gleicher Anteil
+rule-id = Regel
+won-by-list = Gewonnen: { $seats }.
+per-game = Je Partie
+the-table = Der Tisch
+ties-told = { $uses } Verwendungen von Karten; { $compared } lassen sich mit anderen Verwendungen derselben Karte vergleichen, { $sure } davon gehen mit Siegen oder Niederlagen einher (p unter 0,05, korrigiert für ihre Zahl). Die stärksten, r ist die Korrelation:
+ties-none-told = { $uses } Verwendungen von Karten; noch keine lässt sich mit anderen Verwendungen derselben Karte vergleichen. Mehr Partien können helfen.
+
+## The course of games
+chance = Siegchance
+course = Der Verlauf der Partien
+course-about = Nach jedem Zug: der Median aller Partien, die so lange dauerten, mit einem Band vom unteren zum oberen Quartil. Kurven enden, wo weniger als ein Viertel der Partien noch läuft. Siegchancen sind die Bewertung der wahren Stellung durch die Bots, verdeckte Karten eingeschlossen.
+course-some = Der Verlauf ist von { $games } von { $all } Partien bekannt.
+leads = Wer führt und wann es entschieden ist
+leads-about = Der Vorsprung ist, was der Erste dem Zweiten voraus hat. Entschieden ist eine Partie nach dem Zug, ab dem ihr späterer Sieger bis zum Schluss führt; Partien, die niemand gewann, zählen dabei nicht. Partner zählen zusammen.
+lead-by = Führung nach
+margin = Vorsprung
+margin-half = Vorsprung zur Hälfte
+margin-of = Vorsprung: { $measure }
+lead-changes = Führungswechsel
+half-of-games = Hälfte der Partien
+decided-turn = Entschieden nach Zug
+decided-after = Entschieden nach
+decided-late = Erst am Ende
+
+## Cards by seat
+share-of-card = Anteil
+won-otherwise = Gewonnen sonst
+cards-of-seats = Karten nach Plätzen
+cards-of-seats-about = In Reichweite war eine Karte, die der Platz bei irgendeiner Entscheidung hätte spielen können: aus der Hand oder aus dem, was für ihn offen liegt. Wie oft sie dann gespielt wurde, in welchem Zug zum ersten Mal (Median, und wo die Hälfte der Partien liegt), und wie oft der Platz in entschiedenen Partien gewann, wenn er sie spielte und wenn nicht.
+cards-of = { $seat }: { $cards } Karten
+reach = In Reichweite
+played = Gespielt
+played-turn = Im Zug
+won-played = Gewonnen, wenn gespielt
+won-unplayed = Gewonnen, wenn nicht
+never-told = { $count ->
+    [one] 1 Karte war in Reichweite und wurde nie gespielt: { $cards }.
+   *[other] { $count } Karten waren in Reichweite und wurden nie gespielt: { $cards }.
+}
+
+## Two editions side by side
+first-edition = erste Ausgabe
+second-edition = zweite Ausgabe, dieselbe
+compared-title = { $game }: zwei Ausgaben, { $deals } Ausgangslagen
+compared-about = Beide Ausgaben spielten dieselben Ausgangslagen mit denselben Bots auf denselben Plätzen. Unterschiede sind die zweite minus die erste; die Striche sind 95‑%‑Intervalle über die Paare von Partien (Bonett–Price). Volle Punkte unterscheiden sich signifikant, jeder für sich.
+compared-told = Unterschiede sind 2 minus 1, bei Anteilen in Prozentpunkten, mit dem 95-%-Intervall über die Paare von Partien; * wo es 0 ausschließt.
+compared-first = 1: { $edition }
+compared-second = 2: { $edition }
+compared-interrupted = Unterbrochen: { $left } von { $deals } Ausgangslagen haben nicht beide zu Ende gespielt.
+facts-interrupted-deals = unterbrochen; gefragt waren { $deals } Ausgangslagen
+facts-bots = Bots: { $bots }
+difference = Unterschied
+difference-points = Unterschied in Prozentpunkten

@@ -75,4 +75,6 @@ class Page:
             "--report", metavar="FILE.html", help="Write a page with plots, to look at in a browser."
         ),
     ] = None
-    language: Annotated[str, typer.Option("--language", "-l", help="Of the page: en or de.")] = "en"
+    language: Annotated[
+        str, typer.Option("--language", "-l", help="Of the page, and of what simulate prints: en or de.")
+    ] = "en"

@@ -96,12 +96,15 @@ def private(owner: str, default: Any = None) -> Any:
 class CardUse(NamedTuple):
     """One use of a card.
 
-    seat: the seat that used it; None: no seat. card: the card's id. use: the kind of use, one word of the game.
+    seat: the seat that used it; None: no seat. card: the card's id. use: the kind of use, in the game's words; "" takes a use back.
+    instead_of: earlier uses of the same card by the same seat, the last of which this one replaces: a card that was drawn
+    and then declined is used once.
     """
 
     seat: int | None
     card: str
     use: str
+    instead_of: tuple[str, ...] = ()
 
 
 def as_it_is(number: int) -> int:
@@ -163,7 +166,10 @@ class Event:
         return cls(**{name: cls.readers[name](*numbers[span]) for name, span in cls.spans.items()})
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """The uses of cards that this event reports; statistics count them. Only one event may report each use."""
+        """The uses of cards that this event reports; statistics count them. Only one event may report each use.
+
+        The ways to use a card exclude each other: each time that it is used counts once.
+        """
         return ()
 
     def seen_by(self, seat: int | None) -> Self | None:

@@ -39,6 +39,9 @@ DROPPED: Final = {
     OUT_GAVE_UP: "SDN-END-2",
 }
 
+DRAWN: Final = ("drawn by agent", "drawn by leader")
+"""The uses of a card that is drawn and carried out."""
+
 Point = Annotated[str, NamedPlace("point", BOARD.point_ids)]
 Country = Annotated[str, NamedPlace("country", BOARD.countries)]
 Pipeline = Annotated[str, NamedPlace("pipeline", BOARD.routes)]
@@ -243,7 +246,7 @@ class CardDrawn(Event):
     source: Pile
 
     def card_uses(self) -> tuple[CardUse, ...]:
-        """The card, drawn by the agent or by a leader. Later events report it again if it is declined or void."""
+        """The card, drawn by the agent or by a leader. Later events say so if it is declined or void instead."""
         return (CardUse(self.seat, self.card, f"drawn by {self.by}"),)
 
 
@@ -257,7 +260,7 @@ class OrderDeclined(Event):
 
     def card_uses(self) -> tuple[CardUse, ...]:
         """The drawn card, declined."""
-        return (CardUse(self.seat, self.card, "declined"),)
+        return (CardUse(self.seat, self.card, "declined", DRAWN),)
 
 
 class OrderVoid(Event):
@@ -270,7 +273,7 @@ class OrderVoid(Event):
 
     def card_uses(self) -> tuple[CardUse, ...]:
         """The drawn card, without effect."""
-        return (CardUse(self.seat, self.card, "void"),)
+        return (CardUse(self.seat, self.card, "void", DRAWN),)
 
 
 class MoneyReceived(Event):

@@ -205,6 +205,10 @@ class DeterrentTakenBack(Event):
     card: Card
     own: bool | None = private("seat", True)
 
+    def card_uses(self) -> tuple[CardUse, ...]:
+        """The card is no deterrent any more."""
+        return (CardUse(self.seat, self.card, "", ("deterrent",)),)
+
 
 class DeterrentLaid(Event):
     """A shown card goes face down into the row; `CardPlaced` or `RowLaid` (NW-STRAT-5) follows."""

@@ -234,10 +234,6 @@ class CardCollected(Event):
     seat: Seat
     card: CardOfAll
 
-    def card_uses(self) -> tuple[CardUse, ...]:
-        """Collected as peacemaker."""
-        return (CardUse(self.seat, self.card, "peacemaker"),)
-
 
 class TrackMoved(Event):
     """A marker moves on one of the superpowers' tracks."""

@@ -783,15 +783,35 @@ option-berlin_tolerance-one = 1 wie alle
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-WSDV-EOD-1-4 = Staatsbankrott: Der Osten kann nichts mehr abbauen.
+    .short = Staatsbankrott
 ending-WSDV-EOD-9-1 = Triumph des Sozialismus: Der Osten hat mehr als 12 Sozialisten.
+    .short = Triumph des Sozialismus
 ending-WSDV-EOD-9-3 = Der Sozialismus scheitert: Der Osten hat zu wenige Sozialisten zum Zurückgeben.
+    .short = Scheitern des Sozialismus
 ending-WSDV-EOD-10-1 = Der Osten bricht zusammen.
+    .short = Zusammenbruch des Ostens
 ending-WSDV-EOD-10-2 = Der Westen bricht zusammen.
+    .short = Zusammenbruch des Westens
 ending-WSDV-WIN-2 = Beide Staaten brechen zusammen.
+    .short = Zusammenbruch beider
 ending-WSDV-EOD-10-3 = Die DDR übersteht Dekade IV.
+    .short = Die DDR überlebt
 
 ## Was an einer Datei mit Karten falsch ist
 
 fault-too-many-icons = mehr als { $most } Symbole und Pfeile
 fault-no-province = Die Einschränkung { $restriction } lässt { $icon } keine Provinz übrig
 fault-id-twice = Diese id gibt es zweimal
+
+## Statistik vieler Partien
+
+course-note = Auf den Leisten liegen Zahlen unter 0 auf der Seite des Westens oder von Gelb, die über 0 auf der des Ostens oder von Rot.
+measure-standards = Lebensstandard
+measure-unrest = Unruhe
+measure-factories = Intakte Fabriken
+use-unrest = Unruhe
+use-build = Wirtschaft
+use-raise = Lebensstandard
+use-event = Ereignis
+use-police = Staatsgewalt
+use-discard = abgeworfen

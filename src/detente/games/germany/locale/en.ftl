@@ -696,15 +696,35 @@ option-berlin_tolerance-one = 1, like the others
 ## How games end, by the rule that ends them
 
 ending-WSDV-EOD-1-4 = National insolvency: the East can dismantle no more.
+    .short = National insolvency
 ending-WSDV-EOD-9-1 = Triumph of socialism: the East has more than 12 socialists.
+    .short = Triumph of socialism
 ending-WSDV-EOD-9-3 = Socialism fails: the East has too few socialists to give back.
+    .short = Socialism fails
 ending-WSDV-EOD-10-1 = The East collapses.
+    .short = Collapse of the East
 ending-WSDV-EOD-10-2 = The West collapses.
+    .short = Collapse of the West
 ending-WSDV-WIN-2 = Both states collapse.
+    .short = Both states collapse
 ending-WSDV-EOD-10-3 = The GDR survives decade IV.
+    .short = The GDR survives
 
 ## What is wrong with a file of cards
 
 fault-too-many-icons = more than { $most } icons and arrows
 fault-no-province = the restriction { $restriction } leaves { $icon } no province
 fault-id-twice = this id is there twice
+
+## Statistics of many games
+
+course-note = On the tracks, numbers below 0 are on the West’s or yellow side, those above 0 on the East’s or red side.
+measure-standards = Living standard
+measure-unrest = Unrest
+measure-factories = Sound factories
+use-unrest = unrest
+use-build = economy
+use-raise = living standard
+use-event = event
+use-police = police
+use-discard = discarded

@@ -271,5 +271,19 @@ option-strategy_after_salvo-no = nein
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-NW-END-1 = Nur ein Spieler lebt noch.
+    .short = Letztes Land lebt
 ending-NW-END-2 = Alle sind tot.
+    .short = Alle tot
 ending-NW-END-4 = Eine Kettenreaktion hat alle getötet.
+    .short = Kettenreaktion
+
+## Statistik vieler Partien
+
+measure-people = Menschen (Mio.)
+measure-living = Lebende Länder
+use-secret = Geheimnis
+use-deterrent = Abschreckung
+use-propaganda = Propaganda
+use-attack = Angriff
+use-defence = Abwehr
+use-retaliation = Vergeltungsschlag

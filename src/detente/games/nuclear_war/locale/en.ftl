@@ -257,5 +257,19 @@ option-strategy_after_salvo-no = no
 ## How games end, by the rule that ends them
 
 ending-NW-END-1 = Only one player is alive.
+    .short = Last country alive
 ending-NW-END-2 = Everybody is dead.
+    .short = Everybody dead
 ending-NW-END-4 = A chain reaction has killed everybody.
+    .short = Chain reaction
+
+## Statistics of many games
+
+measure-people = People (millions)
+measure-living = Countries alive
+use-secret = secret
+use-deterrent = deterrent
+use-propaganda = propaganda
+use-attack = attack
+use-defence = defence
+use-retaliation = final retaliation

@@ -367,8 +367,11 @@ option-empty_use-no = nicht, wenn etwas möglich ist
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-TPT-NUKE-11-1 = Atomkrieg: Eine Friedenstaube müsste umgedreht werden, und keine ist mehr da.
+    .short = Atomkrieg
 ending-TPT-EOD-12-1-1 = Wettrüstungssieg: Die Marke liegt auf einem Lorbeer.
+    .short = Wettrüstungssieg
 ending-TPT-EOD-12-2-6 = Raumfahrtsieg: Die Marke liegt auf einem Lorbeer.
+    .short = Raumfahrtsieg
 
 ## Was an einer Ausgabe falsch ist.  Die Namen in Anführungszeichen sind die Felder der Datei.
 
@@ -401,3 +404,12 @@ fault-count = Es müssen { $count } sein, nicht { $found }{ $missing ->
     [none] {""}
    *[other] ; es fehlt { $missing }
 }
+
+## Statistik vieler Partien
+
+measure-points = Siegpunkte
+measure-dollars = Staatskasse ($)
+use-arms_race = Wettrüsten
+use-credit = Kredit
+use-automatic-event = automatisches Ereignis
+use-drawn = gezogen und ausgeführt

@@ -366,8 +366,11 @@ option-empty_use-no = not if you can place something
 ## How games end, by the rule that ends them
 
 ending-TPT-NUKE-11-1 = Nuclear war: a dove must be flipped, and none is left.
+    .short = Nuclear war
 ending-TPT-EOD-12-1-1 = The arms race ends on a laurel.
+    .short = Arms race won
 ending-TPT-EOD-12-2-6 = The space race ends on a laurel.
+    .short = Space race won
 
 ## What is wrong with an edition.  The names in quotes are the fields of the file.
 
@@ -400,3 +403,12 @@ fault-count = there must be { $count }, not { $found }{ $missing ->
     [none] {""}
    *[other] ; there is no { $missing }
 }
+
+## Statistics of many games
+
+measure-points = Victory points
+measure-dollars = Treasury ($)
+use-arms_race = arms race
+use-credit = credit
+use-automatic-event = automatic event
+use-drawn = drawn and executed

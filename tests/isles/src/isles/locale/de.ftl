@@ -154,3 +154,11 @@ option-signals-lamps = Lampen: der nächste Kapitän im Uhrzeigersinn
 option-signals-none = keine: niemand redet
 
 ending-ISLES-END-2 = Die Flut ist zum letzten Mal gestiegen.
+    .short = Letzte Flut
+
+## Statistik vieler Partien
+
+measure-pearls = Perlen
+measure-afloat = Schiffe auf der Karte
+use-follow = befolgt
+use-stow = verstaut

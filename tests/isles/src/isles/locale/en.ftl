@@ -154,3 +154,11 @@ option-signals-lamps = lamps: the next captain clockwise
 option-signals-none = none: nobody talks
 
 ending-ISLES-END-2 = The tide has risen for the last time.
+    .short = Last tide
+
+## Statistics of many games
+
+measure-pearls = Pearls
+measure-afloat = Ships on the map
+use-follow = followed
+use-stow = stowed

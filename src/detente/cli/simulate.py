@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
 from detente import Game
 from detente.arena import simulate as run_games
-from detente.arena.export import write_run
+from detente.arena.export import write_comparison, write_run
 from detente.arena.journal import NoJournal
 from detente.arena.report import report
 from detente.cli.commands.many import SimulateOptions
 from detente.cli.files import check_out, check_page, saved, write_text
-from detente.cli.inputs import ANYTHING, Wrong, find_game, read_lineup, read_options
+from detente.cli.inputs import ANYTHING, Wrong, find_game, read_edition, read_lineup, read_options, spoken
 from detente.cli.running import (
     check_workers,
     crew,
@@ -25,6 +25,8 @@ from detente.cli.running import (
     read_seed,
     save_failures,
 )
+from detente.core.engine.options import WrongOption
+from detente.core.records.faults import Faults, said_in
 
 if TYPE_CHECKING:
     from detente.arena.trajectories import Recording
@@ -40,6 +42,8 @@ def simulate(typed: SimulateOptions) -> int:
     check_workers(typed.where)
     check_out(typed.out)
     check_page(typed.page)
+    if typed.compare:
+        return side_by_side(typed, game, lineup, options)
     recording = read_recording(typed, game)
     resumed = typed.where.resume if recording is None else recording.journal()
     seed = read_seed(typed.seed, kept_question(resumed))
@@ -57,7 +61,7 @@ def simulate(typed: SimulateOptions) -> int:
             recording=recording,
         )
     console = Console(highlight=False)
-    for part in report(run):
+    for part in report(run, typed.page.language):
         console.print(part)
     if typed.out is not None:
         saved(typed.out, partial(write_run, run, typed.out), "The games are", console)
@@ -68,6 +72,52 @@ def simulate(typed: SimulateOptions) -> int:
 
         write_text(typed.page.report, simulation_page(run, typed.page.language), "The report is", console)
     return exit_code(run.interrupted, save_failures(run.played, f"simulate-{run.seed}", console))
+
+
+def side_by_side(typed: SimulateOptions, game: Game, lineup: list[str], options: dict[str, Any]) -> int:
+    """Run the games of two editions, print what differs and save it; the exit code."""
+    try:
+        from detente.arena import compare
+        from detente.arena.compare_report import report_comparison
+    except ModuleNotFoundError as error:
+        raise lacking(error, "arena", "--compare") from error
+    if typed.trajectories is not None:
+        raise Wrong("--compare plays two editions, and --trajectories records one: leave one of them away")
+    others = options | read_edition(game, typed.compare)
+    if others["seats"] != options["seats"]:
+        raise Wrong(f"--compare: both editions must have {options['seats']} seats, not {others['seats']}")
+    seed = read_seed(typed.seed, kept_question(typed.where.resume))
+    with progress(2 * typed.games, game.title) as told, crew(typed.where) as workers:
+        try:
+            found = compare.compare(
+                game.id,
+                lineup,
+                typed.games,
+                options,
+                others,
+                seed=seed,
+                workers=typed.where.workers,
+                progress=told,
+                crew=workers,
+                file=typed.where.resume,
+            )
+        except (WrongOption, Faults) as error:
+            raise Wrong(f"--compare: {said_in(error, spoken().language)}") from error
+    console = Console(highlight=False)
+    for part in report_comparison(found, typed.page.language):
+        console.print(part)
+    if typed.out is not None:
+        rows = [compare.as_row(one) for one in compare.differences(found)]
+        saved(typed.out, partial(write_comparison, found, rows, typed.out), "The games are", console)
+    if typed.page.report is not None:
+        from detente.arena.compare_page import comparison_page
+
+        write_text(typed.page.report, comparison_page(found, typed.page.language), "The report is", console)
+    broken = [
+        save_failures(run.played, f"simulate-{run.seed}-edition-{k}", console)
+        for k, run in enumerate((found.first, found.second), 1)
+    ]
+    return exit_code(found.first.interrupted, sum(broken))
 
 
 def read_recording(typed: SimulateOptions, game: Game) -> Recording | None:

@@ -28,6 +28,15 @@ class SimulateOptions:
         ),
     ] = None
     option: AnyGameOptions = field(default_factory=list)
+    compare: Annotated[
+        list[str],
+        typer.Option(
+            "--compare",
+            metavar="NAME=VALUE",
+            help="Play the same deals with a second edition, too, and tell what differs: an option that it has "
+            "instead, or just a file of cards. Can be given several times; all else is as in the first.",
+        ),
+    ] = field(default_factory=list)
     seed: AnySeed = None
     where: Where = field(default_factory=Where)
     out: GameRows = None
@@ -49,7 +58,10 @@ def simulate_command(typed: SimulateOptions) -> int:
     """Let bots play many games among themselves, and count the results.
 
     Reports wins by bot, by seat and by way of winning, the length of games and turns,
-    how often cards are used for what, and which uses go with winning.
+    who leads and when it is decided, what cards are used for, and which uses go with winning.
+
+    With --compare two editions play the same deals side by side: wins, endings and
+    length of each, and what differs, with paired intervals.
 
     Ctrl-C stops early; finished games are kept, printed and written. With --resume
     a second call continues where the first stopped.
@@ -63,6 +75,8 @@ def simulate_command(typed: SimulateOptions) -> int:
     detente simulate wsdv --bots heuristic --report wsdv.html --resume run.jsonl
     detente simulate nuclear_war --bots heuristic -o seats=2 --out games.csv
     detente simulate nations --bots heuristic --games 5000 --trajectories runs/nations
+    detente simulate twoplustwo --bots heuristic --compare mine.json --report mine.html
+    detente simulate wsdv --bots heuristic --compare protest_ban=line --resume run.jsonl
     """
     from detente.cli.simulate import simulate
 

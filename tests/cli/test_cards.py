@@ -129,3 +129,38 @@ def test_what_is_wrong_with_a_file_is_said_in_german(tmp_path: Path) -> None:
     assert "Kein Spiel hier kennt das Format" in refused(
         "cards", "check", str(written(tmp_path, charts() | {"format": "tarot"})), "-l", "de"
     )
+
+
+def test_two_editions_are_compared(file: Path, tmp_path: Path) -> None:
+    kept, out, page = tmp_path / "run.jsonl", tmp_path / "games.json", tmp_path / "page.html"
+    typed = ["simulate", GAME, "-n", "3", "--bots", "random", "--compare", str(file), "-w", "1"]
+    typed += ["--resume", str(kept), "--out", str(out), "--report", str(page)]
+    result = Result(*typed, "--seed", "1")
+    assert result.code == 0, result.complaint
+    assert "two editions on 3 deals" in result.out and "Rich beds" in result.out
+    found = json.loads(out.read_text("utf-8"))
+    assert found["second"][OPTION]["name"] == "Rich beds"
+    assert {one["kind"] for one in found["differences"]} >= {"win", "ending", "decisions"}
+    assert "Rich beds" in page.read_text("utf-8")
+    again = Result(*typed)
+    assert "6 of them had been played before" in again.out and "seed 1" in again.out
+    same = Result("simulate", GAME, "-n", "2", "--bots", "random", "--compare", f"{OPTION}={file}", "-w", "1")
+    assert same.code == 0 and "two editions on 2 deals" in same.out
+
+
+def test_what_cannot_be_compared_is_refused_in_one_line(file: Path, tmp_path: Path) -> None:
+    typed = ["simulate", GAME, "-n", "2", "--bots", "random"]
+    assert "there is no file 'nowhere.json'" in refused(*typed, "--compare", "nowhere.json")
+    assert "takes 6, 4, 8; not '5'" in refused(*typed, "--compare", "tides=5")
+    assert "has no option 'moon'" in refused(*typed, "--compare", "moon=1")
+    assert "both editions must have 2 seats, not 3" in refused(*typed, "--compare", "seats=3")
+    other = written(tmp_path, {"format": "tarot"})
+    assert "takes files of the format isles-charts, not 'tarot'" in refused(*typed, "--compare", str(other))
+    assert "takes no cards of your own" in refused("simulate", "wsdv", "--compare", str(other))
+    broken = charts()
+    broken["charts"][0]["fleets"] = "two"
+    assert "must be a whole number" in refused(*typed, "--compare", str(written(tmp_path, broken)))
+    folder = str(tmp_path / "moves")
+    assert "leave one of them away" in refused(
+        *typed, "--compare", f"{OPTION}={written(tmp_path, charts())}", "--trajectories", folder
+    )

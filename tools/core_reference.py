@@ -36,6 +36,7 @@ SECTIONS = (
     ("Places of cards", "hidden/layout.py", "Layout"),
     ("Chance", "engine/rng.py", "Rng"),
     ("Events", "shown/events.py", "Event", "private", "Named", "NamedPlace", "Read", "Several", "CardUse"),
+    ("Statistics", "shown/statistics.py", "Measure", "Statistics"),
     (
         "Scenes", "shown/scene.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
         "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",

@@ -55,6 +55,7 @@ def nothing_at_hand(state: Any, seat: int) -> Iterable[str]:
 class Statistics:
     """What a game declares.
 
+    course: the numbers of the course of a game, in the order of the page.
     card_name: the printed name of a card, by its id; default: the message `KIND-ID` as in the log.
     at_hand: the ids of the cards that a seat could play now or later: its hand, and what is open to it.
     aside: uses that do not count as playing a card, such as discarding it.

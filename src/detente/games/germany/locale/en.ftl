@@ -726,5 +726,5 @@ use-unrest = unrest
 use-build = economy
 use-raise = living standard
 use-event = event
-use-police = police
+use-police = police power
 use-discard = discarded

@@ -286,4 +286,4 @@ use-deterrent = Abschreckung
 use-propaganda = Propaganda
 use-attack = Angriff
 use-defence = Abwehr
-use-retaliation = Vergeltungsschlag
+use-retaliation = finaler Gegenschlag

@@ -93,6 +93,7 @@ def test_margins_changes_of_lead_and_when_it_is_decided() -> None:
     )
     assert found is not None and found.decided is not None and found.share is not None
     assert [band.quantiles[2] for band in found.margin] == [1.0, 1.5, 1.0, 1.5]
+    assert found.halfway.median == 1.0, "1, 3, 1 and 1 after two of three turns"
     assert found.changes.mean == 0.5, "in the first game the lead changes twice, in the others never"
     assert found.decided.median == 3, "after 3 turns, 0 turns, and never (4)"
     assert found.late == pytest.approx(2 / 3)

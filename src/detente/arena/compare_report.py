@@ -8,7 +8,7 @@ from rich.text import Text
 
 from detente.arena.compare import Comparison, differences
 from detente.arena.compare_names import ComparedNames, cells, grouped, is_sure
-from detente.arena.report import HEAD, QUIET, Grid, clock, number
+from detente.arena.report import HEAD, QUIET, Grid, number, time_said
 
 
 def report_comparison(found: Comparison, language: str) -> Iterator[RenderableType]:
@@ -17,7 +17,7 @@ def report_comparison(found: Comparison, language: str) -> Iterator[RenderableTy
     names, say, run = called.names, called.names.say, found.first
     pairs = len(found.pairs)
     title = say("compared-title", game=names.game.title, deals=number(pairs, names))
-    about = say("run-about", seconds=clock(run.seconds), seed=str(run.seed))
+    about = say("run-about", seconds=time_said(run.seconds, names), seed=str(run.seed))
     yield Text.assemble((title, "bold"), (f" {about}", HEAD))
     yield Text(f"  1  {called.first}")
     yield Text(f"  2  {called.second}")

@@ -111,6 +111,8 @@ def lead_part(page: Page, names: Names, found: Sequence[Lead]) -> None:
     page.table(
         [
             say("lead-by"),
+            say("margin-half"),
+            say("half-of-games"),
             say("lead-changes"),
             say("half-of-games"),
             say("decided-turn"),
@@ -122,6 +124,7 @@ def lead_part(page: Page, names: Names, found: Sequence[Lead]) -> None:
         [
             (
                 names.measure(one.measure),
+                *quartile_cells(one.halfway, ".0%" if one.measure == CHANCE else ",.1f"),
                 *quartile_cells(one.changes, ",.0f"),
                 *quartile_cells(one.decided, ",.0f"),
                 *quartile_cells(one.share, ".0%"),

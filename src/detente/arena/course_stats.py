@@ -46,13 +46,14 @@ class Quartiles:
 class Lead:
     """Who leads by a measure, over many games.
 
-    margin: what the first side is ahead of the second one, after each turn. changes: of the lead, in a game. decided: the turn
+    margin: what the first side is ahead of the second one, after each turn; halfway: in the middle of each game. changes: of the lead, in a game. decided: the turn
     after which the later winner leads for good, in games that one side won; share: the same as a share of the game's length.
     late: the share of these games in which the winner leads for good only at the very end, or not even then.
     """
 
     measure: str
     margin: tuple[Band, ...]
+    halfway: Quartiles
     changes: Quartiles
     decided: Quartiles | None
     share: Quartiles | None
@@ -118,6 +119,7 @@ def leads(played: Sequence[Played], sides: Sequence[Sequence[int]], measures: Se
 def lead(played: Sequence[Played], sides: Sequence[Sequence[int]], measure: str) -> Lead | None:
     """Who leads by a measure; None if no game has it for all sides."""
     margins: list[list[float | None]] = []
+    halves: list[float] = []
     changes: list[float] = []
     decided: list[float] = []
     shares: list[float] = []
@@ -130,6 +132,7 @@ def lead(played: Sequence[Played], sides: Sequence[Sequence[int]], measure: str)
             [standing(values, side, k, measure) for side in sides] for k in range(len(values[sides[0][0]]))
         ]
         margins.append([ahead(row) for row in rows])
+        halves.append(ahead(rows[len(rows) // 2]))
         leaders = [leader(row) for row in rows]
         known = [side for side in leaders if side is not None]
         changes.append(sum(one != other for one, other in pairwise(known)))
@@ -144,6 +147,7 @@ def lead(played: Sequence[Played], sides: Sequence[Sequence[int]], measure: str)
     return Lead(
         measure,
         bands(margins),
+        quartiles(halves),
         quartiles(changes),
         quartiles(decided) if decided else None,
         quartiles(shares) if shares else None,

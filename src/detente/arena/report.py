@@ -13,6 +13,7 @@ from detente.arena.course import CHANCE
 from detente.arena.course_stats import leads
 from detente.arena.names import Names, names_of
 from detente.arena.numbers import (
+    COMMAS,
     between,
     few,
     listed,
@@ -58,7 +59,7 @@ def heading(run: Run, names: Names) -> Iterator[RenderableType]:
     say = names.say
     done = len(run.played)
     fresh = done - run.resumed
-    about = say("run-about", seconds=clock(run.seconds), seed=str(run.seed))
+    about = say("run-about", seconds=time_said(run.seconds, names), seed=str(run.seed))
     if run.seconds > 0 and fresh:
         about = f"{about}, {say('run-speed', games=local(f'{fresh / run.seconds:.1f}', names.language))}"
     title = say("run-title", game=names.game.title, games=number(done, names))
@@ -73,12 +74,10 @@ def heading(run: Run, names: Names) -> Iterator[RenderableType]:
 def report_wins(found: Summary, names: Names) -> Iterator[RenderableType]:
     """Wins by bot and by seat."""
     say = names.say
-    rows = Grid(
-        names, say("bot"), say("seats-of-bot"), say("won"), say("share"), "95%", say("of-decided"), "95%"
-    )
+    rows = Grid(names, say("bot"), say("seats-of-bot"), say("won"), say("share"), "95%", say("of-decided"))
     for bot in found.bots:
-        rows.add(bot.name, bot.seats, f"{bot.won.count:,}", *share_of(bot.won), *share_of(bot.of_decided))
-    rows.add(Text(say("nobody"), QUIET), "", f"{found.nobody.count:,}", *share_of(found.nobody), "", "")
+        rows.add(bot.name, bot.seats, f"{bot.won.count:,}", *share_of(bot.won), percent(bot.of_decided.share))
+    rows.add(Text(say("nobody"), QUIET), "", f"{found.nobody.count:,}", *share_of(found.nobody), "")
     yield rows.padded()
     rows = Grid(names, say("seat"), say("won"), say("share"), "95%")
     for name, rate in zip(names.seats, found.seats, strict=True):
@@ -134,14 +133,18 @@ def report_leads(run: Run, names: Names) -> Iterator[RenderableType]:
     if not found:
         return
     rows = Grid(
-        names, say("lead-by"), say("margin-half"), say("lead-changes"), "50%", say("decided-after"), "50%"
+        names,
+        say("lead-by"),
+        say("margin-half"),
+        say("lead-changes"),
+        say("decided-after"),
+        say("half-of-games"),
     )
     for one in found:
-        half = one.margin[len(one.margin) // 2]
         rows.add(
             names.measure(one.measure),
-            of_measure(one.measure, half.quantiles[2]),
-            *quartile_cells(one.changes, ",.0f"),
+            of_measure(one.measure, one.halfway.median),
+            quartile_cells(one.changes, ",.0f")[0],
             *quartile_cells(one.share, ".0%"),
         )
     yield rows.padded(above=0, below=1)
@@ -234,6 +237,12 @@ def grid(*heads: str) -> Table:
 def percents(rate: Rate) -> tuple[str, str]:
     """A share and its interval."""
     return percent(rate.share), between(rate)
+
+
+def time_said(seconds: float, names: Names) -> str:
+    """A length of time as the language writes it."""
+    text = clock(seconds)
+    return text.translate(COMMAS) if names.language == "de" else text
 
 
 def clock(seconds: float) -> str:

@@ -1,6 +1,7 @@
 """The course of games: what is taken down turn by turn, and what it comes to."""
 
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -176,3 +177,19 @@ def test_the_course_is_a_table_of_its_own(ending: str, tmp_path: Path) -> None:
         for turn, value in enumerate(one.values)
     ]
     assert [row for row in rows if row["game"] == 1] == expected
+
+
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_the_cards_within_reach_are_those_that_the_view_shows(id: str) -> None:
+    game = detente.game(id)
+    chance, specials = random.Random(3), 0
+    state = game.start({}, 3)
+    while not state.over:
+        seat = state.to_act[0]
+        view = state.view(seat)
+        special = [view["special"]] if view["special"] else []
+        specials += len(special)
+        reach = list(statistics_of(game).at_hand(state, seat))
+        assert sorted(reach) == sorted([*view["hand"], *view["display"], *special])
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    assert specials

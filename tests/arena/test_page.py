@@ -64,9 +64,9 @@ def isles(language: str) -> Names:
 
 def test_the_uses_of_a_card_add_up_to_all_of_them() -> None:
     found = [used("current", "follow", 3, 4), used("current", "stow", 1, 4), used("oysters", "stow", 9, 9)]
-    plot, rows = fields(Page("de", "", []), isles("de"), found)
+    plot = fields(Page("de", "", []), isles("de"), found)
     (map,) = plot.data
-    assert rows == 1, "a card with one use only says nothing in a plot of shares"
+    assert len(map.y) == 1, "a card with one use only says nothing in a plot of shares"
     assert (map.y, map.x) == (("Strömung",), ("verstaut", "befolgt"))
     assert [list(row) for row in map.z] == [[0.25, 0.75]]
     assert [list(row) for row in map.text] == [["25 %", "75 %"]]
@@ -74,7 +74,7 @@ def test_the_uses_of_a_card_add_up_to_all_of_them() -> None:
 
 def test_as_many_uses_and_ways_as_there_are_can_be_told_apart() -> None:
     many = [used("current", f"use {k:02}", k + 1, 210) for k in range(20)]
-    plot, _ = fields(Page("en", "", []), isles("en"), many)
+    plot = fields(Page("en", "", []), isles("en"), many)
     assert len(plot.data[0].x) == len(set(plot.data[0].x)) == 20
     looks = [str(look_of(k)) for k in range(20)]
     assert len(set(looks)) == 20

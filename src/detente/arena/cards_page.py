@@ -7,7 +7,7 @@ import plotly.graph_objects as go
 from detente.arena.cards import CardUsed
 from detente.arena.names import Names
 from detente.arena.numbers import few, percent, quartile_cells, share_of, signed
-from detente.arena.page import COLOURS, Named, Page, broken, with_interval
+from detente.arena.page import COLOURS, Named, Page, broken, height_of, with_interval
 from detente.arena.played_cards import CardOfSeat, cards_by_seat, never_played
 from detente.arena.run import Run
 from detente.core.shown.statistics import statistics_of
@@ -15,8 +15,6 @@ from detente.core.shown.statistics import statistics_of
 SURE = 0.05
 MOST_TIES = 24
 MOST_CARDS = 30
-ROW = 30
-"""The height of a row of a plot whose labels may have two lines, in pixels."""
 FIELD = ((0.0, "rgba(0, 114, 178, 0.06)"), (1.0, "rgba(0, 114, 178, 0.6)"))
 """From never to most often: dark and light words are readable on all of them."""
 
@@ -35,8 +33,8 @@ def uses(page: Page, names: Names, used: Sequence[CardUsed]) -> None:
     """How often cards are used, and for what."""
     say = names.say
     page.section(say("cards"), say("cards-about"))
-    plot, rows = fields(page, names, used)
-    page.figure(plot, 130 + ROW * rows, say("cards"))
+    plot = fields(page, names, used)
+    page.figure(plot, 130 + height_of(plot.data[0].y), say("cards"))
     page.folded(
         say("all-cards"),
         [
@@ -63,8 +61,8 @@ def uses(page: Page, names: Names, used: Sequence[CardUsed]) -> None:
     )
 
 
-def fields(page: Page, names: Names, used: Sequence[CardUsed]) -> tuple[go.Figure, int]:
-    """A heat map of the shares of each card's uses, which add up to all; and the number of cards, those used most first.
+def fields(page: Page, names: Names, used: Sequence[CardUsed]) -> go.Figure:
+    """A heat map of the shares of each card's uses, which add up to all; the cards used most come first.
 
     Cards that can only be used for one thing are left out, unless all are such.
     """
@@ -95,7 +93,7 @@ def fields(page: Page, names: Names, used: Sequence[CardUsed]) -> tuple[go.Figur
     )
     plot.update_xaxes(side="top", type="category", showgrid=False, dtick=1)
     plot.update_yaxes(autorange="reversed", type="category", showgrid=False, dtick=1)
-    return plot, len(cards)
+    return plot
 
 
 def total(used: Sequence[CardUsed], use: str) -> int:
@@ -146,7 +144,7 @@ def ties(page: Page, names: Names, used: Sequence[CardUsed]) -> None:
     plot = go.Figure(points)
     plot.update_xaxes(title=say("correlation"), zeroline=True, zerolinewidth=2)
     plot.update_yaxes(autorange="reversed", type="category", dtick=1)
-    page.figure(plot, 110 + (ROW + 10) * len(strongest), say("ties"))
+    page.figure(plot, 110 + height_of(plot.data[0].y), say("ties"))
 
 
 def correlation(one: CardUsed) -> tuple[str, str, str, str]:

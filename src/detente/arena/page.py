@@ -21,7 +21,9 @@ EQUAL = "#d55e00"
 
 LONG = 40
 """A cell with more letters counts as a sentence."""
-LABEL = 22
+SPACE = "  "
+"""Between labels and a plot."""
+LABEL = 24
 """The most letters in a line of a plot's label, so that labels leave room on a phone."""
 
 STYLE = """
@@ -38,7 +40,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .8rem .25rem 0; text-align: right; vertical-align: top; }
 th.text, td.text { text-align: left; }
 td, th { white-space: nowrap; }
-td.long { white-space: normal; min-width: 16rem; }
+td.long { white-space: normal; min-width: 13rem; }
 th { color: var(--quiet); font-weight: 600; vertical-align: bottom; white-space: normal; }
 summary { cursor: pointer; margin: 1rem 0; }
 td .id { color: var(--quiet); display: block; font-size: .78rem; }
@@ -105,7 +107,7 @@ class Page:
             separators=", " if self.language == "de" else ".,",
         )
         plot.update_xaxes(automargin=True, gridcolor="#888", zerolinecolor="#888")
-        plot.update_yaxes(automargin=True, gridcolor="#888", zerolinecolor="#888", ticksuffix="  ")
+        plot.update_yaxes(automargin=True, gridcolor="#888", zerolinecolor="#888", ticksuffix=SPACE)
         drawn = plot.to_html(
             full_html=False, include_plotlyjs=False, config={"displaylogo": False, "responsive": True}
         )
@@ -172,7 +174,13 @@ def wide(kind: str, cell: str) -> str:
 
 def broken(label: str) -> str:
     """A label of a plot, broken into lines."""
-    return "<br>".join(wrap(escape(label, quote=False), LABEL, break_long_words=False))
+    return f"{SPACE}<br>".join(wrap(escape(label, quote=False), LABEL, break_long_words=False))
+
+
+def height_of(labels: Sequence[str]) -> int:
+    """The height of rows of a plot that gives each of these labels room, in pixels."""
+    lines = max((label.count("<br>") + 1 for label in labels), default=1)
+    return len(labels) * max(24, 18 * lines + 6)
 
 
 def with_interval(values: Sequence[float], lows: Sequence[float], highs: Sequence[float]) -> dict[str, Any]:

@@ -25,7 +25,8 @@ def simulation_page(run: Run, language: str) -> str:
     say = names.say
     found = summary(run.played)
     facts = [
-        say("facts-options", options=", ".join(names.options(run.options))),
+        *names.options(run.options),
+        say("facts-bots", bots=", ".join(dict.fromkeys(run.lineup))),
         say("facts-seed", seed=str(run.seed)),
         say("facts-version", version=str(names.game.version)),
     ]

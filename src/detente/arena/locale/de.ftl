@@ -5,7 +5,6 @@ title-strength = Wie stark ist { $bot }?
 title-league = Bots gegeneinander
 
 facts-seed = Startzahl { $seed }
-facts-options = Optionen: { $options }
 facts-version = Regeln in Version { $version }
 facts-interrupted = unterbrochen; gefragt waren { $games } Partien
 facts-failed = { $games } Partien sind abgebrochen und zählen nicht

@@ -5,7 +5,6 @@ title-strength = How strong is { $bot }?
 title-league = Bots against each other
 
 facts-seed = seed { $seed }
-facts-options = options: { $options }
 facts-version = rules version { $version }
 facts-interrupted = interrupted; { $games } games were asked for
 facts-failed = { $games } games broke off and do not count

@@ -1,5 +1,6 @@
 """What statistics of many games tell of every game on Germany."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from detente.core.shown.statistics import Measure
@@ -11,6 +12,12 @@ TRACKS: Final = (
     Measure("western_currency", "tracks.western_currency", "track-western_currency"),
     Measure("socialists", "tracks.socialist", "track-socialist"),
 )
+
+
+def within_reach(s: Germany, ids: Sequence[str], hand: int, display: int) -> list[str]:
+    """The cards of a hand and those that can be taken. ids: of all cards by face. display: the place of the normal ones."""
+    faces = [*s.cards.at(hand), *s.cards.at(display)]
+    return [ids[face] for face in (*faces, *([s.special] if s.special != codes.NOBODY else []))]
 
 
 def standards(s: Germany) -> list[int]:

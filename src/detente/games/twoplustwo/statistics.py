@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from detente.core.shown.statistics import Measure, Statistics
-from detente.games.germany.statistics import TRACKS, standards, unrest
+from detente.games.germany.statistics import TRACKS, standards, unrest, within_reach
 from detente.games.germany.symbols import card_name
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.state import GameState
@@ -13,7 +13,7 @@ from detente.games.twoplustwo.tables import IDS
 
 def at_hand(s: GameState, seat: int) -> Iterable[str]:
     """The cards of the hand and the display."""
-    return [IDS[card] for place in (places.HAND + seat, places.DISPLAY) for card in s.cards.at(place)]
+    return within_reach(s, IDS, places.HAND + seat, places.DISPLAY)
 
 
 def of_states(count: Callable[[GameState], list[int]]) -> Callable[[GameState], list[int | None]]:
@@ -35,5 +35,5 @@ STATISTICS: Final = Statistics(
     ),
     card_name=card_name,
     at_hand=at_hand,
-    aside=("discard",),
+    aside=("discard", "drawn"),
 )

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from detente.core.shown.statistics import Measure, Statistics
-from detente.games.germany.notation import CARD_IDS
-from detente.games.germany.statistics import TRACKS, factories, standards, unrest
+from detente.games.germany.cards import CARDS
+from detente.games.germany.statistics import TRACKS, factories, standards, unrest, within_reach
 from detente.games.germany.symbols import card_name
 from detente.games.wsdv import places
 from detente.games.wsdv.state import GameState
@@ -13,7 +13,7 @@ from detente.games.wsdv.state import GameState
 
 def at_hand(s: GameState, seat: int) -> Iterable[str]:
     """The cards of the hand and the display."""
-    return [CARD_IDS[card] for place in (places.HAND + seat, places.DISPLAY) for card in s.cards.at(place)]
+    return within_reach(s, CARDS.ids, places.HAND + seat, places.DISPLAY)
 
 
 STATISTICS: Final = Statistics(

@@ -42,6 +42,7 @@ th.text, td.text { text-align: left; }
 td, th { white-space: nowrap; }
 td.long { white-space: normal; min-width: 13rem; }
 th { color: var(--quiet); font-weight: 600; vertical-align: bottom; white-space: normal; }
+@media (max-width: 30rem) { table { font-size: .85rem; } th, td { padding-right: .5rem; } td.long { min-width: 10rem; } }
 summary { cursor: pointer; margin: 1rem 0; }
 td .id { color: var(--quiet); display: block; font-size: .78rem; }
 h3 { font-size: 1rem; margin: 1rem 0 0; }

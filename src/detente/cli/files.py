@@ -7,7 +7,7 @@ from rich.console import Console
 
 from detente.arena.export import check_format, write_whole
 from detente.cli.commands.common import Page
-from detente.cli.inputs import Wrong, check_writable, read_language
+from detente.cli.inputs import Wrong, check_writable, read_language, spoken
 from detente.cli.running import lacking
 
 LANGUAGES = ("en", "de")
@@ -38,15 +38,15 @@ def check_page(page: Page) -> None:
         raise lacking(error, "arena", "--report") from error
 
 
-def write_text(file: Path, text: str, what: str, console: Console) -> None:
-    """Write a text to a file, and say so."""
-    saved(file, lambda: write_whole(file, text), what, console)
+def write_text(file: Path, text: str, message: str, console: Console) -> None:
+    """Write a text to a file, and say so by the terminal's text `message`."""
+    saved(file, lambda: write_whole(file, text), message, console)
 
 
-def saved(file: Path, write: Callable[[], None], what: str, console: Console) -> None:
-    """Write something to a file, and say so."""
+def saved(file: Path, write: Callable[[], None], message: str, console: Console) -> None:
+    """Write something to a file, and say so by the terminal's text `message`."""
     try:
         write()
     except OSError as error:
         raise Wrong(f"cannot write {file}: {error.strerror}") from error
-    console.print(f"{what} in {file}.", markup=False, soft_wrap=True)
+    console.print(spoken()(message, file=str(file)), markup=False, soft_wrap=True)

@@ -41,12 +41,12 @@ def round_robin(typed: RoundRobinOptions) -> int:
         rows = [row(game, one.table.name) for one in standings for game in one.played]
         head = {"format": "detente-round-robin", **asked.question(), "interrupted": running.interrupted}
         most = max(kind.seats for kind in kinds)
-        saved(typed.out, partial(write_games, head, rows, most, typed.out), "The games are", console)
+        saved(typed.out, partial(write_games, head, rows, most, typed.out), "saved-games", console)
     if typed.page.report is not None:
         from detente.arena.contest_page import league_page
 
         write_text(
-            typed.page.report, league_page(standings, seed, typed.page.language), "The report is", console
+            typed.page.report, league_page(standings, seed, typed.page.language), "saved-report", console
         )
     failed = sum(save_failures(one.played, f"round-robin-{seed}", console) for one in standings)
     return exit_code(running.interrupted, failed)

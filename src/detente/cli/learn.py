@@ -37,7 +37,7 @@ def learn(typed: LearnOptions) -> int:
     if typed.curve is not None:
         from detente.research.learning.curve import picture
 
-        write_text(typed.curve, picture(training), "The curve is", console)
+        write_text(typed.curve, picture(training), "saved-curve", console)
     if typed.examine:
         tell_strength(training, typed.examine, console)
     return 0
@@ -99,7 +99,7 @@ def write_weights(training: "Training", file: Path, console: Console) -> None:
     from detente.research.learning.export import weights_of
 
     data = weights_of(training).to_bytes()
-    saved(file, lambda: write_whole(file, data), "The weights are", console)
+    saved(file, lambda: write_whole(file, data), "saved-weights", console)
 
 
 def tell_strength(training: "Training", games: int, console: Console) -> None:

@@ -64,13 +64,15 @@ def simulate(typed: SimulateOptions) -> int:
     for part in report(run, typed.page.language):
         console.print(part)
     if typed.out is not None:
-        saved(typed.out, partial(write_run, run, typed.out), "The games are", console)
+        saved(typed.out, partial(write_run, run, typed.out), "saved-games", console)
     if recording is not None:
-        console.print(f"The trajectories are in {recording.folder}.", markup=False, soft_wrap=True)
+        console.print(
+            spoken()("saved-trajectories", file=str(recording.folder)), markup=False, soft_wrap=True
+        )
     if typed.page.report is not None:
         from detente.arena.simulation_page import simulation_page
 
-        write_text(typed.page.report, simulation_page(run, typed.page.language), "The report is", console)
+        write_text(typed.page.report, simulation_page(run, typed.page.language), "saved-report", console)
     return exit_code(run.interrupted, save_failures(run.played, f"simulate-{run.seed}", console))
 
 
@@ -108,11 +110,11 @@ def side_by_side(typed: SimulateOptions, game: Game, lineup: list[str], options:
         console.print(part)
     if typed.out is not None:
         rows = [compare.as_row(one) for one in compare.differences(found)]
-        saved(typed.out, partial(write_comparison, found, rows, typed.out), "The games are", console)
+        saved(typed.out, partial(write_comparison, found, rows, typed.out), "saved-games", console)
     if typed.page.report is not None:
         from detente.arena.compare_page import comparison_page
 
-        write_text(typed.page.report, comparison_page(found, typed.page.language), "The report is", console)
+        write_text(typed.page.report, comparison_page(found, typed.page.language), "saved-report", console)
     broken = [
         save_failures(run.played, f"simulate-{run.seed}-edition-{k}", console)
         for k, run in enumerate((found.first, found.second), 1)

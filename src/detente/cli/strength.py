@@ -75,11 +75,11 @@ def trials(
             console.print(part)
     if typed.out is not None:
         data = {"format": f"detente-{kind}", "seed": seed, "trials": [as_dict(one) for one in found]}
-        write_text(typed.out, json.dumps(data, indent=1) + "\n", "The result is", console)
+        write_text(typed.out, json.dumps(data, indent=1) + "\n", "saved-result", console)
     if typed.page.report is not None:
         from detente.arena.contest_page import strength_page
 
-        write_text(typed.page.report, strength_page(found, typed.page.language), "The report is", console)
+        write_text(typed.page.report, strength_page(found, typed.page.language), "saved-report", console)
     failed = sum(save_failures(one.played, f"{kind}-{seed}", console) for one in found)
     return exit_code(any(one.interrupted for one in found), failed)
 

@@ -139,4 +139,4 @@ compared-interrupted = Unterbrochen: { $left } von { $deals } Ausgangslagen habe
 facts-interrupted-deals = unterbrochen; gefragt waren { $deals } Ausgangslagen
 facts-bots = Bots: { $bots }
 difference = Unterschied
-difference-points = Unterschied in Prozentpunkten
+difference-points = Prozentpunkte

@@ -139,4 +139,4 @@ compared-interrupted = Interrupted: { $left } of { $deals } deals were not playe
 facts-interrupted-deals = interrupted; { $deals } deals were asked for
 facts-bots = bots: { $bots }
 difference = Difference
-difference-points = Difference in percentage points
+difference-points = Percentage points

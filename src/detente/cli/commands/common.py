@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from detente.cli.tongue import speak
+
 AnyGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see [bold]detente games[/bold].")]
 AnyGameOptions = Annotated[
     list[str],
@@ -76,5 +78,12 @@ class Page:
         ),
     ] = None
     language: Annotated[
-        str, typer.Option("--language", "-l", help="Of the page, and of what simulate prints: en or de.")
+        str,
+        typer.Option(
+            "--language",
+            "-l",
+            help="Of the page, and of what simulate prints: en or de.",
+            is_eager=True,
+            callback=speak,
+        ),
     ] = "en"

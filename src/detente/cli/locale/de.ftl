@@ -131,3 +131,10 @@ replay-points = { $points ->
 cards-wrong = Mit { $file } lässt sich noch nicht spielen.
 cards-right = { $file } ist in Ordnung: { $cards }.
 cards-play = So spielen Sie damit: { $command }
+
+saved-games = Die Partien stehen in { $file }.
+saved-curve = Die Kurve steht in { $file }.
+saved-weights = Die Gewichte stehen in { $file }.
+saved-report = Der Bericht steht in { $file }.
+saved-result = Das Ergebnis steht in { $file }.
+saved-trajectories = Die Verläufe stehen in { $file }.

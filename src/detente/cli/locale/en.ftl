@@ -127,3 +127,10 @@ replay-points = { $points ->
 cards-wrong = { $file } cannot be played with yet.
 cards-right = { $file } is right: { $cards }.
 cards-play = Play with it: { $command }
+
+saved-games = The games are in { $file }.
+saved-curve = The curve is in { $file }.
+saved-weights = The weights are in { $file }.
+saved-report = The report is in { $file }.
+saved-result = The result is in { $file }.
+saved-trajectories = The trajectories are in { $file }.

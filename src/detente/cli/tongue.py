@@ -1,5 +1,6 @@
 """The language that a command speaks: `--language`, which applies to its error messages, too."""
 
+import os
 from contextvars import ContextVar
 from typing import Annotated
 
@@ -13,6 +14,15 @@ def speak(language: str) -> str:
     """Use this language from now on, before anything else in the input is checked."""
     SPOKEN.set(language)
     return language
+
+
+def wanted_language(there: list[str]) -> str:
+    """The first of these languages that the environment asks for, as other programs read it; English if there is none."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            language = os.environ[variable].partition("_")[0].partition(".")[0]
+            return language if language in there else "en"
+    return "en"
 
 
 AnyLanguage = Annotated[

@@ -6,9 +6,13 @@ from typing import Annotated
 
 import typer
 
+from detente.cli.commands.completing import games
 from detente.cli.tongue import speak
 
-AnyGame = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see [bold]detente games[/bold].")]
+AnyGame = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="Which game; see [bold]detente games[/bold].", autocompletion=games),
+]
 AnyGameOptions = Annotated[
     list[str],
     typer.Option(

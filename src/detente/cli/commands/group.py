@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import typer
+from click.shell_completion import CompletionItem
 from typer.core import TyperGroup
+
+from detente.cli.commands.completing import games
 
 
 class Commands(TyperGroup):
@@ -49,6 +52,11 @@ class GameOr(TyperGroup):
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             args = ["show", *args]
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """Complete games, too."""
+        there = [CompletionItem(id) for id in games(ctx, incomplete)]
+        return [*super().shell_complete(ctx, incomplete), *there]
 
 
 def complain(message: str, status: int) -> None:

@@ -8,6 +8,9 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, TypeVar, get_type_hints
 
 import typer
+from typer.models import ParameterInfo
+
+from detente.cli.commands.completing import COMPLETIONS
 
 Options = TypeVar("Options")
 Run = Callable[[Options], int | None]
@@ -45,6 +48,9 @@ def parameters(options: type) -> list[inspect.Parameter]:
         if is_dataclass(hint):
             found += parameters(hint)  # type: ignore[arg-type]
         else:
+            for info in getattr(hint, "__metadata__", ()):
+                if isinstance(info, ParameterInfo):
+                    info.autocompletion = COMPLETIONS.get(field.name)
             found.append(
                 inspect.Parameter(
                     field.name, inspect.Parameter.KEYWORD_ONLY, default=default(field), annotation=hint

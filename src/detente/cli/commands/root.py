@@ -10,8 +10,6 @@ from detente.cli.tongue import speak
 
 app = typer.Typer(
     cls=Commands,
-    no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -25,6 +23,7 @@ app.add_typer(cards.group, name="cards")
 
 @app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
     """Détente: a table for games of power politics, for people and programs."""
@@ -34,3 +33,7 @@ def root(
 
         print(detente.__version__)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        from detente.cli.start import say_what_next
+
+        say_what_next()

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from detente.cli.commands.common import AnyGame, AnyTests
+from detente.cli.commands.completing import games
 from detente.cli.commands.group import GameOr
 from detente.cli.tongue import AnyLanguage
 
@@ -46,7 +47,9 @@ def rules_command(
 def coverage_command(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="Only this game; all that are installed if not given."),
+        typer.Argument(
+            metavar="GAME", help="Only this game; all that are installed if not given.", autocompletion=games
+        ),
     ] = None,
     tests: AnyTests = Path("tests"),
 ) -> None:

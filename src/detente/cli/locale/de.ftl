@@ -1,3 +1,14 @@
+## Wie es weitergeht
+
+next-title = Détente: Brettspiele der Machtpolitik, mit Menschen und Bots
+next-serve = öffnet den Spieltisch für den Browser
+next-play = spielt hier im Terminal gegen Bots
+next-rules = zeigt die Regeln eines Spiels
+next-games-command = nennt alle Spiele und ihre Optionen
+next-simulate = lässt Bots spielen und zählt, wer gewinnt
+next-help = nennt alle Befehle
+next-games = Spiele: { $games }. Die Befehle sprechen Deutsch mit --language de.
+
 ## Around the game
 
 welcome = { $seats }. Wählen Sie mit einer Zahl; ? zeigt die Hilfe.

@@ -1,3 +1,14 @@
+## What to do next
+
+next-title = Détente: board games of power politics, with people and bots
+next-serve = opens the table for your browser
+next-play = plays a game here in the terminal, against bots
+next-rules = shows the rules of a game
+next-games-command = lists all games and their options
+next-simulate = lets bots play, and counts who wins
+next-help = lists all commands
+next-games = Games: { $games }
+
 ## Around the game
 
 welcome = { $seats }. Type a number to choose, or ? for help.

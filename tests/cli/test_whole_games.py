@@ -36,11 +36,18 @@ def seats_of(id: str) -> list[str]:
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     """Play a game with these lines typed; what was printed."""
 
-    def run(id: str, language: str, seed: int, lines: Iterator[str] | Sequence[str] | None = None) -> str:
+    def run(
+        id: str,
+        language: str,
+        seed: int,
+        lines: Iterator[str] | Sequence[str] | None = None,
+        width: int = WIDTH,
+        **options: int | str,
+    ) -> str:
         monkeypatch.setattr("detente.cli.play.bot", lambda name, seed: RandomBot(seed))
-        monkeypatch.setenv("COLUMNS", str(WIDTH))
+        monkeypatch.setenv("COLUMNS", str(width))
         monkeypatch.setattr(sys, "stdin", Typist(iter(lines if lines is not None else numbers(seed))))
-        play(id, {}, seats_of(id), language, seed, None)
+        play(id, options, seats_of(id), language, seed, None)
         return capsys.readouterr().out
 
     return run
@@ -55,6 +62,39 @@ def test_every_game_is_played_to_its_end(played: Any, id: str, language: str) ->
     for turn in shown.split("\n> ")[1:-1]:
         table = [line for line in turn.splitlines() if not line.startswith((" •", "   "))]
         assert len(table) <= MOST_LINES, turn
+
+
+ASIDE = ("m", "k", "?", "b", "s", "n", "x", "d", "l 20", "r")
+"""What can be looked at besides."""
+BEGINNING = 60
+"""Decisions after which a game is left where it would take long."""
+
+
+def words_of(shown: str) -> set[str]:
+    """All words, without the signs around them."""
+    return {word.strip("()[],;:.·•…–—“”„\"'’") for word in shown.split()}
+
+
+def looking_around(seed: int) -> Iterator[str]:
+    """Types numbers, and now and then looks at everything there is."""
+    chance = random.Random(seed)
+    for k in range(BEGINNING):
+        if k % 15 == 3:
+            yield from ASIDE
+        yield str(chance.choice([1, 1, 2, 2, 3, 5]))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", detente.games())
+def test_no_line_is_too_long_and_no_word_is_broken(played: Any, id: str, language: str) -> None:
+    """On 80 and 120 columns. Every word that is printed is also printed where there is room for everything."""
+    options = {"map": "1715"} if id == "europe1815" and language == "en" else {}
+    roomy = words_of(played(id, language, 3, looking_around(3), 4000, **options))
+    for width in (80, 120):
+        shown = played(id, language, 3, looking_around(3), width, **options)
+        assert [line for line in shown.splitlines() if cell_len(line) > width] == []
+        broken = {word for word in words_of(shown) - roomy if not set(word) <= set("─━-")}
+        assert broken == set()
 
 
 @pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
@@ -84,7 +124,7 @@ def test_of_the_board_only_what_is_new_is_shown_within_a_turn(played: Any) -> No
     first, second, third, _ = played("twoplustwo", "en", 3, ["2", "16"]).split("\n> ")
     assert "West Berlin" in first and "Board" not in second
     board = third.split("\n\n")[2]
-    assert "Mannheim" in board and "unrest" not in board and "3 × unrest" in first
+    assert "Köln" in board and "unrest" not in board and "3 × unrest" in first
 
 
 def test_choices_are_shown_as_they_can_be_typed(played: Any) -> None:

@@ -7,9 +7,9 @@ explains each card only once. A whole sheet shows everything.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -18,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow, hanging, joined
+from detente.core.shown.letters import rank
 from detente.core.shown.scene import Fact, Panel, Piece, Place, Scene, Section
 from detente.core.shown.words import Texts, Words
 
@@ -161,7 +162,9 @@ class Sheet:
                 groups.setdefault((place.get("seat", -1), hidden, said), []).append(name)
         lines: list[Text] = []
         told: list[str] = []
-        for (seat, hidden, said), names in sorted(groups.items(), key=lambda group: group[0][0]):
+        for names in groups.values():
+            names.sort(key=rank)
+        for (seat, hidden, said), names in sorted(groups.items(), key=listed_by):
             last = self.owned(names[-1], seat)
             single = f"{last}: {said[0]}" if len(names) == len(said) == 1 else ""
             if single and (seat < 0 or hidden) and cell_len(single) <= FEW_WORDS:
@@ -270,40 +273,65 @@ class Sheet:
         return made
 
     def players(self, panels: Sequence[Panel]) -> RenderableType:
-        """All players' boards as one table, a column for each fact and place; if space is tight, long texts are below it."""
+        """All players' boards as one table: a line for each player and a column for each fact and place; if that is too wide, a
+        column for each player. Long texts are below it if space is tight.
+        """
         rows = self.player_rows(panels)
         heads = [head for head in dict.fromkeys(h for row in rows for h in row) if any_text(rows, head)]
         short = [head for head in heads if all(cell_len(row.get(head, "")) <= SHORT for row in rows)]
-        wide = sum(max(cell_len(text) for text in (h, *(row.get(h, "") for row in rows))) for h in heads)
-        wide += max(cell_len(self.owner(panel)) for panel in panels) + COLUMN_GAP * len(heads)
-        if INDENT + wide <= self.width:
-            return self.player_table(panels, rows, {head: [head] for head in heads}, short)
-        titles = {head: broken(head, SHORT) for head in short}
-        lines: list[RenderableType] = []
+        names = [self.owner(panel) for panel in panels]
+        by_player = [["", *heads]] + [
+            [name, *(row.get(head, "") for head in heads)] for name, row in zip(names, rows, strict=True)
+        ]
+        if wide(by_player) <= self.width:
+            return self.player_table(panels, by_player, [head in short for head in heads])
+        titles = [broken(head, SHORT) for head in short]
+        deep = max(map(len, titles), default=0)
+        heading = ["\n".join([""] * (deep - len(title)) + title) for title in titles]
+        narrow = [["", *heading]] + [
+            [name, *(row.get(head, "") for head in short)] for name, row in zip(names, rows, strict=True)
+        ]
+        if wide(narrow) > self.width:
+            turned = [["", *names]] + [[head, *(row.get(head, "") for row in rows)] for head in short]
+            table = self.fact_table(panels, turned)
+        else:
+            table = self.player_table(panels, narrow, [True] * len(short))
+        return Group(table, *self.long_texts(panels, rows, [head for head in heads if head not in short]))
+
+    def long_texts(
+        self, panels: Sequence[Panel], rows: Sequence[dict[str, str]], heads: Sequence[str]
+    ) -> list[Text]:
+        """What does not fit into the table of players, in a paragraph for each."""
+        lines: list[Text] = []
         for panel, row in zip(panels, rows, strict=True):
-            said = [f"{head}: {row[head]}" for head in heads if head not in short and row.get(head)]
+            said = [f"{head}: {row[head]}" for head in heads if row.get(head)]
             if said:
                 tokens = [(f"{panel['title']}:", QUIET), *joined(said, " ·")]
                 lines.append(hanging(tokens, self.width, INDENT, INDENT))
-        return Group(self.player_table(panels, rows, titles, short), *lines)
+        return lines
 
     def player_table(
-        self,
-        panels: Sequence[Panel],
-        rows: Sequence[dict[str, str]],
-        titles: Mapping[str, Sequence[str]],
-        short: Container[str],
+        self, panels: Sequence[Panel], cells: Sequence[Sequence[str]], centred: Sequence[bool]
     ) -> RenderableType:
-        """The table of players. titles: the lines of each column's heading."""
-        deep = max(map(len, titles.values()), default=0)
+        """The table of players, a line for each. cells: the headings, then each player's. centred: for each heading."""
         table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0), header_style=QUIET)
         table.add_column("", no_wrap=True)
-        for head, lines in titles.items():
-            title = "\n" * (deep - len(lines)) + "\n".join(lines)
-            table.add_column(title, justify="center" if head in short else "left", no_wrap=head in short)
-        for panel, row in zip(panels, rows, strict=True):
-            name = Text(self.owner(panel), style=TITLE if self.own(panel) else "")
-            table.add_row(name, *(row.get(head, "") for head in titles))
+        for title, middle in zip(cells[0][1:], centred, strict=True):
+            table.add_column(title, justify="center" if middle else "left", no_wrap=True)
+        for panel, row in zip(panels, cells[1:], strict=True):
+            table.add_row(Text(row[0], style=TITLE if self.own(panel) else ""), *row[1:])
+        return Padding(table, (0, 0, 0, INDENT))
+
+    def fact_table(self, panels: Sequence[Panel], cells: Sequence[Sequence[str]]) -> RenderableType:
+        """The table of players, a column for each. cells: the players' names, then each fact's heading and values."""
+        table = Table(box=None, pad_edge=False, padding=(0, COLUMN_GAP, 0, 0), header_style=QUIET)
+        table.add_column("", no_wrap=True, style=QUIET)
+        for panel, name in zip(panels, cells[0][1:], strict=True):
+            table.add_column(
+                Text(name, style=TITLE if self.own(panel) else ""), justify="center", no_wrap=True
+            )
+        for row in cells[1:]:
+            table.add_row(*row)
         return Padding(table, (0, 0, 0, INDENT))
 
     def own(self, panel: Panel) -> bool:
@@ -369,6 +397,12 @@ class WholeSheet(Sheet):
         return panel.get("sections", [])
 
 
+def listed_by(group: tuple[tuple[int, bool, tuple[str, ...]], list[str]]) -> tuple[int, Any]:
+    """The order of paragraphs of the board: by owner; those of an owner by the first name, others as on the board."""
+    (seat, _, _), names = group
+    return seat, rank(names[0]) if seat >= 0 else ()
+
+
 def words_of(text: str) -> list[tuple[str, str]]:
     """A text as tokens."""
     return [(word, "") for word in text.split(" ")]
@@ -384,6 +418,14 @@ def spaced(blocks: Iterable[Block]) -> RenderableType:
         drawn.append(block.drawn)
         roomy = block.kind == "player"
     return Group(*drawn)
+
+
+def wide(cells: Sequence[Sequence[str]]) -> int:
+    """The width of a table of players with these cells, the headings among them."""
+    columns = zip(*cells, strict=True)
+    return INDENT + sum(
+        max(cell_len(line) for cell in column for line in cell.split("\n")) + COLUMN_GAP for column in columns
+    )
 
 
 def any_text(rows: Iterable[dict[str, str]], head: str) -> bool:

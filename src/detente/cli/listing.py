@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow
+from detente.core.shown.letters import rank
 from detente.core.shown.scene import LogLine, Offer, Piece, full_label
 
 INDENT: Final = 2
@@ -64,6 +65,27 @@ def offer_list(
     return Group(*made)
 
 
+def arranged(offers: Sequence[Offer], pieces: Sequence[Piece]) -> list[Offer]:
+    """The offers in the order in which they are listed: grouped as in `offer_list`, those that begin with the same verb together,
+    and by the reader's alphabet.
+    """
+    verbs = {verb: k for k, verb in enumerate(dict.fromkeys(verb_of(offer) for offer in offers))}
+    numbered = list(enumerate(offers))
+    on_pieces = by_piece(numbered, pieces)
+    others = sorted(
+        rest_of(numbered, on_pieces.values()),
+        key=lambda each: (verbs[verb_of(each[1])], rank(each[1]["label"])),
+    )
+    done_alike = by_beginning(others)
+    groups = [*on_pieces.values(), *done_alike.values()]
+    return [offer for group in (*groups, rest_of(others, groups)) for _, offer in group]
+
+
+def verb_of(offer: Offer) -> str:
+    """The first word of an offer's notation."""
+    return offer["action"].partition(" ")[0]
+
+
 def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str, list[Numbered]]:
     """The offers whose labels do not name the piece they are on, grouped by piece; only groups of several."""
     groups: dict[str, list[Numbered]] = {}
@@ -110,7 +132,7 @@ def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digi
     made = Text(f"{number:>{digits}}", NUMBER)
     made.append(f"  {label}", "default")
     changes = [
-        f"{', '.join(called[id] for id in mark['on'])}: {mark['text']}"
+        ": ".join(each for each in (", ".join(called[id] for id in mark["on"]), mark["text"]) if each)
         for mark in offer.get("preview", [])
         if mark["text"]
     ]

@@ -7,13 +7,12 @@ player can do is in the list of offers.
 from __future__ import annotations
 
 import hashlib
-import io
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -24,13 +23,19 @@ from rich.text import Text
 
 import detente
 from detente.bots import Bot, bot
-from detente.cli.drawing import QUIET, Block, Sheet, WholeSheet, spaced
-from detente.cli.listing import log_block, notations, offer_list
+from detente.cli.atlas import about, atlas, glossary
+from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
+from detente.cli.flowing import flow
+from detente.cli.foreseeing import preview_all
+from detente.cli.lettering import AsciiTexts, fitted, knows_all_letters, prepare_output
+from detente.cli.listing import arranged, log_block, notations, offer_list
+from detente.cli.orders import labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
+from detente.core.shown.chart import Region, Term, chart, legend
 from detente.core.shown.rulebook import atoms
-from detente.core.shown.scene import LogLine, Offer, Scene, log_lines, scene
+from detente.core.shown.scene import LogLine, Offer, Scene, full_label, log_lines, scene
 from detente.core.shown.words import Texts, Words
 
 ME = "me"
@@ -46,6 +51,34 @@ LOG_LINES = 30
 SEED_BITS = 128
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal, and everything that can be scrolled back to."""
+
+
+HELP = {
+    "u": "undo",
+    "r": "rule",
+    "l": "log",
+    "m": "map",
+    "k": "legend",
+    "s": "show",
+    "b": "whole",
+    "n": "written",
+    "x": "explain",
+    "d": "piles",
+    "q": "quit",
+}
+"""Letters that can be typed, and the texts `help-NAME`, in the order in which they are listed."""
+
+Shown = TypeVar("Shown")
+
+
+class Command(NamedTuple):
+    """What can be typed besides offers. run: given what follows the letter. takes_more: whether something may follow.
+    there: whether this table has it.
+    """
+
+    run: Callable[[str], None]
+    takes_more: bool = False
+    there: bool = True
 
 
 class Quit(Exception):
@@ -73,8 +106,7 @@ def play(
     opener = seats.index(ME) if ME in seats else None
     match = Match(game, settled(game.options, {**options, "seats": len(seats)}, opener), seed)
     words = Words(game, language, options=match.state.options)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    prepare_output()
     with suppress(ImportError):
         import readline  # noqa: F401  (makes the arrow keys work while typing)
     bots = {seat: bot(name, bot_seed(seed, seat)) for seat, name in enumerate(seats) if name != ME}
@@ -84,6 +116,12 @@ def play(
 def bot_seed(seed: int, seat: int) -> int:
     """A bot's seed, unrelated to the chance of the game."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:8], "big")
+
+
+def seat_of(seen: Scene) -> int:
+    """The seat at the keyboard, which sees the scene."""
+    assert seen["seat"] is not None
+    return seen["seat"]
 
 
 class Everything:
@@ -111,7 +149,8 @@ class Session:
         self.seats = seats
         self.bots = bots
         self.words = words
-        self.texts = Texts(words.language, "detente.cli")
+        self.all_letters = knows_all_letters()
+        self.texts = (Texts if self.all_letters else AsciiTexts)(words.language, "detente.cli")
         self.file = record
         self.console = Console(highlight=False, markup=False, emoji=False, theme=SMALL)
         self.people = [seat for seat in range(len(seats)) if seat not in bots]
@@ -167,7 +206,7 @@ class Session:
         """Show a person the table and what has happened, and carry out their input."""
         if len(self.people) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
-        seen = scene(self.match.state, seat, self.words.language)
+        seen = self.look(seat)
         self.show(seen, all_of_it=self.away)
         self.waiting = self.away = False
         while True:
@@ -179,6 +218,20 @@ class Session:
                 return
             if self.changed:
                 return
+
+    def look(self, seat: int | None) -> Scene:
+        """What a seat sees and may do, with what each offer would change, in the order in which it is listed."""
+        state = self.match.state
+        seen = scene(state, seat, self.words.language)
+        if seat is not None:
+            preview_all(state, seat, seen["offers"], self.words)
+        seen["offers"] = arranged(seen["offers"], seen["pieces"])
+        return self.fit(seen)
+
+    def fit(self, shown: Shown) -> Shown:
+        """Texts with letters that the screen knows."""
+        made: Shown = shown if self.all_letters else fitted(shown)
+        return made
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action."""
@@ -209,33 +262,36 @@ class Session:
         """The offer that the input means; None if it is something else, which is then carried out."""
         self.changed = False
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
-        if word == "":
-            return None
-        if word == "?" and not rest:
-            self.help(seen)
-        elif word == "q":
-            self.leave(rest)
-        elif word == "u" and not rest:
-            self.undo(seen)
-        elif word == "r":
-            self.rule(rest, seen)
-        elif word == "l" and (not rest or rest.isdecimal()):
-            self.log(seen["seat"], int(rest or LOG_LINES))
-        elif word == "s" and not rest:
-            self.show(seen, all_of_it=True)
-        elif word == "b" and not rest:
-            self.console.print(spaced(WholeSheet(*self.layout(seen)).blocks()))
-        elif word == "n" and not rest:
-            self.console.print(notations(seen["offers"], self.console.width))
-        elif word == "x":
-            self.explain(rest, seen)
-        elif word == "d" and not rest:
-            for pile in self.sheet(seen).piles():
-                self.console.print(pile)
-        else:
+        command = self.commands(seen).get(word)
+        if command is None:
+            return self.chosen(line, seen) if word else None
+        if rest and not command.takes_more:
             return self.chosen(line, seen)
+        command.run(rest.strip())
         return None
+
+    def commands(self, seen: Scene) -> dict[str, Command]:
+        """What can be typed besides offers, by its letter: what this table has."""
+        kinds = [panel["kind"] for panel in seen["panels"]]
+        there = {
+            "u": Command(lambda _: self.undo(seen)),
+            "r": Command(lambda rest: self.rule(rest, seen), takes_more=True),
+            "l": Command(lambda rest: self.log(seen["seat"], rest), takes_more=True),
+            "m": Command(lambda rest: self.map(rest, seen), takes_more=True, there=bool(self.chart(seen))),
+            "k": Command(lambda _: self.legend(), there=bool(self.terms())),
+            "s": Command(lambda _: self.show(seen, all_of_it=True)),
+            "b": Command(lambda _: self.console.print(spaced(WholeSheet(*self.layout(seen)).blocks()))),
+            "n": Command(lambda _: self.console.print(notations(seen["offers"], self.console.width))),
+            "x": Command(
+                lambda rest: self.explain(rest, seen),
+                takes_more=True,
+                there=any("about" in piece for piece in seen["pieces"]),
+            ),
+            "d": Command(lambda _: self.piles(seen), there="discard" in kinds),
+            "q": Command(self.leave, takes_more=True),
+            "?": Command(lambda _: self.help(seen)),
+        }
+        return {letter: command for letter, command in there.items() if command.there}
 
     def chosen(self, line: str, seen: Scene) -> Offer | None:
         """The offer with this number or notation; None, with an explanation, unless there is exactly one."""
@@ -245,25 +301,35 @@ class Session:
                 return offers[int(line) - 1]
             self.say(self.texts("no-number", count=len(offers)))
             return None
-        fitting = matching(line, offers)
+        labels = self.fit(labels_of(self.match.state, seat_of(seen), offers))
+        fitting = matching(line, offers, labels)
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            written = ", ".join(offer["action"] for offer in fitting)
-            self.say(self.texts("several", text=line, offers=written))
+            self.say(self.texts("several", text=line))
+            self.candidates(fitting, seen)
             return None
-        self.refuse(line, seen)
+        self.refuse(line, seen, suggested(line, offers, labels))
         return None
 
-    def refuse(self, line: str, seen: Scene) -> None:
-        """Explain why the input is not a choice."""
+    def candidates(self, fitting: Sequence[Offer], seen: Scene) -> None:
+        """Print some of the offers, with their numbers."""
+        numbered = [(number, offer) for number, offer in enumerate(seen["offers"], 1) if offer in fitting]
+        items = [f"{number} {full_label(offer, seen['pieces'])}" for number, offer in numbered]
+        for line in flow(items, self.console.width - INDENT):
+            self.console.print(Text(" " * INDENT + line))
+
+    def refuse(self, line: str, seen: Scene, close: Sequence[Offer]) -> None:
+        """Explain why the input is not a choice. close: the offers that may have been meant."""
         try:
             action = self.match.game.actions.parse(line)
         except ValueError:
             self.say(self.texts("unclear", text=line))
+            if close:
+                self.say(self.texts("perhaps"))
+                self.candidates(close, seen)
             return
-        assert seen["seat"] is not None
-        rule = self.match.state.why_not(seen["seat"], action)
+        rule = self.match.state.why_not(seat_of(seen), action)
         if rule:
             self.say(self.texts("not-now-rule", text=line, rule=rule))
         else:
@@ -295,10 +361,40 @@ class Session:
         found = [id for id in there if id.upper() == wanted.upper()]
         found = found or [id for id in there if id.upper().endswith(f"-{wanted.upper()}")]
         if found:
-            text = one_rule(game, self.words.language, found[0])
+            text = self.fit(one_rule(game, self.words.language, found[0]))
             self.console.print(Padding(Markdown(text), (0, 2)))
         else:
             self.say(self.texts("no-rule", text=wanted))
+
+    def chart(self, seen: Scene) -> list[Region]:
+        """The map as a table."""
+        view = self.match.state.view(seen["seat"])
+        found: list[Region] = self.fit(chart(self.match.game, view, self.words, seen))
+        return found
+
+    def terms(self) -> list[Term]:
+        """The words of this table with their meanings."""
+        view = self.match.state.view(self.at_keyboard)
+        found: list[Term] = self.fit(legend(self.match.game, view, self.words))
+        return found
+
+    def map(self, wanted: str, seen: Scene) -> None:
+        """Show the map as a table, or a region by its name with those next to it."""
+        regions = self.chart(seen)
+        shown = about(regions, wanted) if wanted else regions
+        if shown:
+            self.console.print(atlas(shown, self.sheet(seen), {each["on"]: each["name"] for each in regions}))
+        else:
+            self.say(self.texts("no-region", text=wanted))
+
+    def legend(self) -> None:
+        """Print what the words of this table mean."""
+        self.console.print(glossary(self.terms(), self.console.width))
+
+    def piles(self, seen: Scene) -> None:
+        """Show everything that is visible in the piles."""
+        for pile in self.sheet(seen).piles():
+            self.console.print(pile)
 
     def explain(self, wanted: str, seen: Scene) -> None:
         """Explain what pieces are good for: those with offers on them, those of one offer, or those whose name contains a text."""
@@ -326,7 +422,7 @@ class Session:
             self.say(self.texts("nothing-to-explain"))
 
     def leave(self, file: str) -> None:
-        """Leave the game; file: where to save it, if given."""
+        """Leave the game. file: where to save it; empty if that is not said."""
         if file:
             self.file = Path(file)
         raise Quit
@@ -370,7 +466,7 @@ class Session:
         key = seat if seat is not None else min(self.read, key=self.read.__getitem__)
         lines = log_lines(self.match.game, self.events[self.read[key] :], seat, self.words)
         self.read[key] = len(self.events)
-        return lines
+        return self.fit(lines)
 
     def show(self, seen: Scene, all_of_it: bool) -> None:
         """Print what has happened, the table (or what has changed in the foreground), the question and the offers."""
@@ -418,11 +514,12 @@ class Session:
             text.append(f"  {seen['prompt']['rule']}", QUIET)
         return text
 
-    def log(self, seat: int | None, count: int) -> None:
-        """Print the last lines of the log, with the rules they come from."""
-        lines = log_lines(self.match.game, self.events, seat, self.words)
+    def log(self, seat: int | None, count: str) -> None:
+        """Print the last lines of the log, with the rules they come from. count: how many, as it was typed."""
+        lines = self.fit(log_lines(self.match.game, self.events, seat, self.words))
+        most = int(count) if count.isdecimal() else LOG_LINES
         if lines:
-            self.console.print(log_block(lines[-count:], rules=True))
+            self.console.print(log_block(lines[-most:] if most else [], rules=True))
         else:
             self.say(self.texts("nothing-yet"))
 
@@ -434,17 +531,14 @@ class Session:
         action = seen["offers"][-1]["action"]
         start = " ".join(word[:2] for word in action.split())
         rule = seen["prompt"]["rule"] or next(iter(atoms(self.match.game, self.words.language)), "")
+        there = self.commands(seen)
+        typed = {"r": f"r, r {rule}", "l": "l, l 100", "x": "x, x 2", "q": "q, q game.json", "m": "m, m NAME"}
         grid.add_row(f"1 – {len(seen['offers'])}", self.texts("help-number"))
+        grid.add_row("", self.texts("help-words", example=seen["offers"][-1]["label"]))
         grid.add_row("", self.texts("help-notation", example=f"{action} = {start}"))
-        grid.add_row("u", self.texts("help-undo"))
-        grid.add_row(f"r, r {rule}", self.texts("help-rule"))
-        grid.add_row("l, l 100", self.texts("help-log", count=LOG_LINES))
-        grid.add_row("s", self.texts("help-show"))
-        grid.add_row("b", self.texts("help-whole"))
-        grid.add_row("n", self.texts("help-written"))
-        grid.add_row("x, x 2", self.texts("help-explain"))
-        grid.add_row("d", self.texts("help-piles"))
-        grid.add_row("q, q game.json", self.texts("help-quit"))
+        for letter, name in HELP.items():
+            if letter in there:
+                grid.add_row(typed.get(letter, letter), self.texts(f"help-{name}", count=LOG_LINES))
         self.console.print(Padding(grid, (0, 2)))
 
     # -- the end
@@ -456,7 +550,7 @@ class Session:
         if lines:
             self.console.print()
             self.console.print(log_block(lines))
-        seen = scene(self.match.state, alone, self.words.language)
+        seen = self.look(alone)
         self.console.print()
         self.console.print(spaced(self.sheet(seen).blocks()))
         self.console.print()
@@ -474,7 +568,7 @@ class Session:
         self.console.print(Padding(table, (1, 2)))
         for reason in dict.fromkeys(place.reason for place in ranking):
             with suppress(KeyError):
-                text = one_rule(self.match.game, self.words.language, reason)
+                text = self.fit(one_rule(self.match.game, self.words.language, reason))
                 self.console.print(Padding(Markdown(text), (0, 2)))
 
     def save(self) -> None:
@@ -489,21 +583,3 @@ class Session:
         else:
             told = self.texts("saved", file=str(self.file))
         self.console.print(Text(told), soft_wrap=True)
-
-
-def matching(line: str, offers: Sequence[Offer]) -> list[Offer]:
-    """The offers with this notation; else those whose words begin with its words; else those whose labels contain it."""
-    typed = line.lower().split()
-    exact = [offer for offer in offers if offer["action"].lower().split() == typed]
-    if exact:
-        return exact
-    begun = []
-    for offer in offers:
-        written = offer["action"].lower().split()
-        if len(typed) <= len(written) and all(
-            full.startswith(part) for part, full in zip(typed, written, strict=False)
-        ):
-            begun.append(offer)
-    if begun:
-        return begun
-    return [offer for offer in offers if " ".join(typed) in offer["label"].lower()]

@@ -419,20 +419,22 @@ def offers_since(
         if after is None:
             continue
         later = after.view(seat)
+        if preview:
+            offered["preview"] = preview(before, later, words)
+        if seat not in after.to_act:
+            continue
         if dragged(drags, view, later):
             offered["then"] = offers_since(before, after, seat, later, words)
         if dragged(drops, view, later):
             following = [plain_offer(after, later, each, words) for each in after.legal_actions(seat)]
             offered["drops"] = [each for each in following if each["on"]]
-        if preview:
-            offered["preview"] = preview(before, later, words)
     return made
 
 
 def foreseen(state: State, seat: int, action: int) -> State | None:
-    """The result of `look_ahead`; also None if the rules raise an exception, so that the other actions can still be offered."""
+    """The `outcome` of an action; also None if the rules raise an exception, so that the other actions can still be offered."""
     try:
-        return look_ahead(state, seat, action)
+        return outcome(state, seat, action)
     except Exception:
         return None
 
@@ -493,17 +495,20 @@ def offer_of(game: Game, view: dict[str, Any], action: str, words: Words) -> tup
     return speech.label(game.actions, action, words), elements
 
 
-def look_ahead(state: State, seat: int, action: int) -> State | None:
+def outcome(state: State, seat: int, action: int) -> State | None:
     """The state after the action, on a clone, or None if the seat may not know it before it acts.
 
-    The seat may know it if it could take the action back (so no random number was drawn and nothing hidden revealed) and is
-    still to act.
+    The seat may know it if it could take the action back: no random number was drawn and nothing hidden revealed.
     """
     twin = state.clone()
     twin.apply(seat, action)
-    if seat in twin.to_act and twin.undoable(seat) == state.undoable(seat) + 1:
-        return twin
-    return None
+    return twin if twin.undoable(seat) == state.undoable(seat) + 1 else None
+
+
+def look_ahead(state: State, seat: int, action: int) -> State | None:
+    """The `outcome` of an action if the seat is still to act then; else None."""
+    after = outcome(state, seat, action)
+    return after if after is not None and seat in after.to_act else None
 
 
 def seen(events: Iterable[Any], seat: int | None) -> list[dict[str, Any]]:

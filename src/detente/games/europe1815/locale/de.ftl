@@ -456,3 +456,49 @@ measure-points = Siegpunkte (SP)
 measure-power = Macht
 measure-lands = Länder
 measure-ep = Einheiten (EP)
+
+## Die Karte als Tabelle, und was Wörter bedeuten
+
+label-defence = Verteidigung
+chart-fortress = { $fortress ->
+    [white] weiße Festung
+   *[grey] graue Festung
+}
+chart-threat = { $seat } { $attack } : { $defence }
+mark-best = bis zu { $attack } : { $defence }
+
+legend-relocation = Verlegung
+    .is = zieht Ihre Truppen aus Nachbarländern in eines Ihrer Länder
+legend-resupply = Nachschub
+    .is = bringt für 4 EP neue Einheiten in eines Ihrer Länder; als erste Aktion beendet er den Zug
+legend-diplomacy = Diplomatie
+    .is = ein schwach gehaltenes Nachbarland wird ohne Kampf Ihres, wenn Ihr Einfluss größer ist als sein Widerstand
+legend-attack = Angriff
+    .is = auf ein Nachbarland: Ist der Angriff stärker als die Verteidigung, erobern Sie es; sonst ist es ein Scharmützel
+legend-scout = Spähangriff
+    .is = der Häuptling greift ein Land an, das zwei Grenzen entfernt ist, mit Inf und Kav für höchstens 4 EP
+legend-uprising = Aufstand
+    .is = macht ein schwach besetztes Binnenland eines Gegners neutral; nur für den Häuptling
+legend-strengthen = Stämme stärken
+    .is = je 1 neutrale Inf für bis zu zwei neutrale Länder; nur für den Häuptling
+legend-units = Inf, Kav, Art
+    .is = Infanterie (1 EP), Kavallerie (2 EP), Artillerie (3 EP; für sie zählen Festungen nicht)
+legend-points = SP
+    .is = Siegpunkte, jedes Jahr nach Macht verteilt; wer danach 13 hat, gewinnt
+legend-power = Macht
+    .is = Länder, Festungen, fremde Fahnen und Marker; die Zahl in Klammern ist der Rang
+legend-markers = Marker
+    .is = Erfolgsmarker für Eroberungen von Gegnern; jeder zählt zur Macht
+legend-ep = EP
+    .is = Einheitenpunkte: was Einheiten wert sind und was Sie aufstellen dürfen
+legend-fortress = Festungen
+    .is = helfen beim Verteidigen; graue außerdem beim Verlegen, weiße bei der Diplomatie
+legend-ships = Schiffe
+    .is = bringen Truppen über das Meer, von Ankerland zu Ankerland
+legend-wish = Wunsch { $wish }
+about-wish-fortress = bei der SP-Verteilung eine Festung besitzen
+about-wish-war = in diesem Jahr etwas erobern
+about-wish-peace = kein Angriff im Winterzug dieses Jahres
+about-wish-settle = bei der SP-Verteilung mehr Länder haben als beim Würfeln des Wunsches
+about-wish-guard = bei der SP-Verteilung die Fahne und mindestens 4 EP in der Hauptstadt haben
+about-wish-trade = bei der SP-Verteilung ein Territorium beherrschen

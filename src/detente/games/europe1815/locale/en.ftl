@@ -424,3 +424,49 @@ measure-points = Victory points (SP)
 measure-power = Power
 measure-lands = Lands
 measure-ep = Units (EP)
+
+## The map as a table, and what words mean
+
+label-defence = defence
+chart-fortress = { $fortress ->
+    [white] white fortress
+   *[grey] grey fortress
+}
+chart-threat = { $seat } { $attack } : { $defence }
+mark-best = up to { $attack } : { $defence }
+
+legend-relocation = Relocation
+    .is = moves your troops from neighbouring lands into one of your lands
+legend-resupply = Resupply
+    .is = brings 4 EP of new units into one of your lands; as the first action it ends the turn
+legend-diplomacy = Diplomacy
+    .is = a weakly held neighbouring land becomes yours without a fight if your influence is greater than its resistance
+legend-attack = Attack
+    .is = on a neighbouring land: with attack above defence you conquer it; otherwise it is a skirmish
+legend-scout = Scout attack
+    .is = the native chief attacks a land two borders away, with at most 4 EP of Inf and Cav
+legend-uprising = Uprising
+    .is = makes a weak inland land of an opponent neutral; only for the native chief
+legend-strengthen = Strengthen tribes
+    .is = 1 neutral Inf each for up to two neutral lands; only for the native chief
+legend-units = Inf, Cav, Art
+    .is = infantry (1 EP), cavalry (2 EP), artillery (3 EP; it ignores fortresses)
+legend-points = SP
+    .is = victory points, given every year by power; who has 13 after it wins
+legend-power = Power
+    .is = lands, fortresses, foreign flags and markers; the number in brackets is the rank
+legend-markers = Markers
+    .is = success markers for conquests from opponents; each adds to your power
+legend-ep = EP
+    .is = unit points: what units are worth, and what you may place
+legend-fortress = Fortresses
+    .is = help to defend; grey ones also help to relocate, white ones help diplomacy
+legend-ships = Ships
+    .is = carry troops across the sea, from anchor land to anchor land
+legend-wish = Wish { $wish }
+about-wish-fortress = own a fortress when SP are given
+about-wish-war = win a conquest this year
+about-wish-peace = no attack in this year’s Winter turn
+about-wish-settle = own more lands when SP are given than when the wish was rolled
+about-wish-guard = hold your flag and at least 4 EP in the capital when SP are given
+about-wish-trade = control a territory when SP are given

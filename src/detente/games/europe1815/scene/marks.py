@@ -5,6 +5,7 @@ from typing import Any
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.scene.chart import strongest
 from detente.games.europe1815.scene.names import player, units
 
 
@@ -47,6 +48,19 @@ def battle(about: dict[str, Any], words: Words) -> str:
     )
 
 
+def best_attack(view: dict[str, Any], words: Words) -> list[Mark]:
+    """The strongest attack that is possible on the land that was just chosen."""
+    command = view["command"]
+    if command["kind"] != "attack" or command["parts"]:
+        return []
+    best = strongest(view, view["turn"], command["target"])
+    if best is None:
+        return []
+    return [
+        Mark(kind="preview", on=[command["target"]], text=words("mark-best", attack=best[0], defence=best[1]))
+    ]
+
+
 def left_in(about: dict[str, Any], words: Words) -> str:
     """The units that a land will hold afterwards."""
     return units(about, words, about["general"] is not None) or words("mark-empty")
@@ -58,7 +72,7 @@ def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list
         mark for mark in marks(after, words) if mark["kind"] == "preview" and mark not in marks(before, words)
     ]
     if after["command"] is not None:
-        return made
+        return made or best_attack(after, words)
     for id, then in after["lands"].items():
         was = before["lands"][id]
         if any(was[kind] != then[kind] for kind in (*TYPE_IDS, "owner", "general")):

@@ -815,3 +815,41 @@ use-raise = Lebensstandard
 use-event = Ereignis
 use-police = Staatsgewalt
 use-discard = abgeworfen
+
+## Die Karte als Tabelle, und was Wörter bedeuten
+
+chart-standards = Lebensstandard { $count }
+chart-factory = Fabrik in { $city } ({ $value })
+chart-no-factory = { $city } (frei)
+chart-linked = Strecken nach
+chart-coming = am Dekadenende +{ $unrest } Unruhe
+chart-across = jenseits der Grenze
+chart-side = { $side ->
+    [west] West
+   *[east] Ost
+}
+
+legend-unrest = Unruhe
+    .is = vier in einer Provinz werden zu einem Massenprotest; sie zu entfernen kostet Wirtschaft
+legend-protest = Massenprotest
+    .is = verhindert das Bauen in seiner Provinz; mit vieren bricht ein deutscher Staat zusammen
+legend-economy = Wirtschaft aufbauen
+    .is = Fabriken in Städten und Strecken zwischen ihnen, so viele, wie der Kartenwert sagt
+legend-connection = Infrastruktur
+    .is = verbindet zwei Städte; jede Strecke erhöht den Wert der Fabriken an ihren Enden
+legend-standard = Lebensstandard (LS)
+    .is = Provinzen mit starker Wirtschaft dürfen ihn bekommen; er entfernt Unruhe, und Neid über die Grenze bringt welche
+legend-event = Ereignis
+    .is = was die Symbole und Pfeile auf der Karte zeigen, anstelle der drei Aktionen
+legend-flight = Fluchtzahl
+    .is = wie viele den Osten verlassen: So viel Wirtschaft verliert er am Dekadenende
+legend-prestige = Prestige
+    .is = eine Leiste; wer dort führt, wählt am Dekadenende einen Vorteil
+legend-currency = Westdevisen
+    .is = eine Leiste: was der Osten für seinen Lebensstandard braucht
+legend-socialists = Sozialisten
+    .is = eine Leiste: wie viele Sozialisten der Osten am Dekadenende gewinnt oder verliert
+legend-police = Staatsgewalt
+    .is = jede Karte entfernt einmal je Dekade Unruhe im Osten und kostet am Dekadenende Wirtschaft
+legend-decade = Dekadenende
+    .is = nach der zweiten Hälfte einer Dekade wird alles in festen Phasen gezählt; b zeigt sie, als käme es jetzt

@@ -728,3 +728,41 @@ use-raise = living standard
 use-event = event
 use-police = police power
 use-discard = discarded
+
+## The map as a table, and what words mean
+
+chart-standards = living standard { $count }
+chart-factory = factory in { $city } ({ $value })
+chart-no-factory = { $city } (free)
+chart-linked = connections to
+chart-coming = +{ $unrest } unrest at the end of the decade
+chart-across = across the border
+chart-side = { $side ->
+    [west] West
+   *[east] East
+}
+
+legend-unrest = Unrest
+    .is = four in a province become a mass protest; removing it costs parts of your economy
+legend-protest = Mass protest
+    .is = stops building in its province; with four of them a German state collapses
+legend-economy = Build up economy
+    .is = factories in cities and connections between them, as many as the card’s value says
+legend-connection = Connection
+    .is = joins two cities; each raises the value of the factories at its ends
+legend-standard = Living standard
+    .is = provinces with a strong economy may get it; it removes unrest, and envies across the border bring unrest
+legend-event = Event
+    .is = what the icons and arrows on the card show, instead of the three actions
+legend-flight = Flight level
+    .is = how many people leave the East: at the end of the decade the East loses that much economy
+legend-prestige = Prestige
+    .is = a track; who leads there chooses a bonus at the end of the decade
+legend-currency = Western currency
+    .is = a track: what the East needs for its living standard
+legend-socialists = Socialists
+    .is = a track: how many socialists the East gains or loses at the end of the decade
+legend-police = Police power
+    .is = each removes unrest in the East once in a decade, and costs economy at its end
+legend-decade = End of decade
+    .is = after the second half of a decade everything is counted in fixed phases; b shows them as if it came now

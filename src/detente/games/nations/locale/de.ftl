@@ -379,3 +379,27 @@ use-drawn-by-agent = vom Geheimagenten gezogen
 use-drawn-by-leader = von einem Staatschef gezogen
 use-declined = abgelehnt
 use-void = ohne Wirkung
+
+## Die Karte als Tabelle, und was Wörter bedeuten
+
+chart-income = bringt
+chart-threat = { $seat } ({ $leader }, { $point }, { $price } Mio.)
+
+legend-place = Einsetzen
+    .is = einen Staatschef aus der Reserve in eine freie Hauptstadt; Sie regieren dann das Land
+legend-advance = Vorrücken
+    .is = ein Staatschef geht mindestens einen Schritt; Sie wählen das Ziel und bezahlen jeden Schritt
+legend-attack = Angriff
+    .is = wer mit einem Staatschef in einer Hauptstadt ankommt, stürzt dort einen Staatschef anderen Typs und regiert
+legend-agent = Geheimagent
+    .is = geht in jedem Zug genau vier Schritte, kostenlos; auf einem Fragezeichen ziehen Sie eine Karte
+legend-tanker = Tankschiff
+    .is = holt Öl aus einem Hafen; es kostet 5 und bringt beim Verkauf 3
+legend-pipeline = Pipeline
+    .is = verbindet die Bohrtürme eines Binnenlands mit einem Hafen, wenn Sie beide Länder regieren
+legend-pair = Produktionspaar
+    .is = ein Bohrturm und ein Tankschiff in einem Hafen dazu: zusammen bringen sie in jedem Zug Einkünfte
+legend-incident = Fragezeichen
+    .is = wer hier stehen bleibt, zieht einen innenpolitischen Zwischenfall
+legend-amounts = Beträge
+    .is = in Millionen; → zeigt, was eine Wahl ändert

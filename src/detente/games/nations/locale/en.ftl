@@ -378,3 +378,27 @@ use-drawn-by-agent = drawn by the agent
 use-drawn-by-leader = drawn by a leader
 use-declined = declined
 use-void = without effect
+
+## The map as a table, and what words mean
+
+chart-income = yields
+chart-threat = { $seat } ({ $leader } on { $point }, { $price } m)
+
+legend-place = Place
+    .is = put a leader from your reserve into a free capital; its ruler then belongs to you
+legend-advance = Advance
+    .is = a leader takes at least one step; you choose where the move ends and pay for every step
+legend-attack = Attack
+    .is = a leader who ends in a capital overthrows a ruler of another type and rules there
+legend-agent = Agent
+    .is = goes exactly four steps on every turn, free of charge; on a question mark you draw a card
+legend-tanker = Tanker
+    .is = carries oil in a port; buy it for 5, sell it for 3
+legend-pipeline = Pipeline
+    .is = joins the derricks of an inland country to a port, if you rule both
+legend-pair = Production pair
+    .is = a derrick and a tanker in a port that serves it: together they bring income on every turn
+legend-incident = Question mark
+    .is = who stops here draws an incident card
+legend-amounts = Amounts
+    .is = in millions; → shows what a choice changes

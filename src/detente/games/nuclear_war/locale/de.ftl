@@ -287,3 +287,26 @@ use-propaganda = Propaganda
 use-attack = Angriff
 use-defence = Abwehr
 use-retaliation = finaler Gegenschlag
+
+## Die Spieler als Tabelle, und was Wörter bedeuten
+
+chart-threat = { $seat } ({ $carrier }, bis { $megatons } Megatonnen)
+
+legend-row = Reihe
+    .is = Ihre zwei verdeckten Karten; in Ihrem Zug wird die erste aufgedeckt, und Sie legen eine neue dazu
+legend-carrier = Rakete, Bomber
+    .is = ein Trägersystem wartet auf dem Startplatz, bis ein passender Sprengkopf aufgedeckt wird
+legend-warhead = Sprengkopf
+    .is = hinter einem passenden Trägersystem aufgedeckt, greift er einen Spieler Ihrer Wahl an; sonst wird er abgelegt
+legend-propaganda = Propaganda
+    .is = nimmt im Frieden einem Rivalen Menschen weg und bringt sie Ihnen
+legend-secret = Secret
+    .is = wird gespielt, sobald Sie es ziehen; dann ziehen Sie neu
+legend-anti-missile = Anti-Missile
+    .is = stoppt aus der Hand einen Angriff auf Sie, wenn es zum Trägersystem passt
+legend-deterrent = Abschreckung
+    .is = offen gelegte Handkarten, die vor Ihrem finalen Gegenschlag warnen
+legend-war = Krieg, Frieden
+    .is = mit dem ersten Angriff beginnt der Krieg; er endet, wenn jemand ausscheidet
+legend-retaliation = Finaler Gegenschlag
+    .is = wer die letzten Menschen verliert, darf alles abfeuern, was noch auf der Hand ist

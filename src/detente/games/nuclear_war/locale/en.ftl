@@ -273,3 +273,26 @@ use-propaganda = propaganda
 use-attack = attack
 use-defence = defence
 use-retaliation = final retaliation
+
+## The players as a table, and what words mean
+
+chart-threat = { $seat } ({ $carrier }, up to { $megatons } megatons)
+
+legend-row = Row
+    .is = your two cards face down; on your turn the first one is turned up, and you add another
+legend-carrier = Missile, bomber
+    .is = a carrier waits in the launch slot until a warhead is turned up that it can carry
+legend-warhead = Warhead
+    .is = turned up behind a carrier that can carry it, it attacks a player of your choice; otherwise it is discarded
+legend-propaganda = Propaganda
+    .is = in peace it takes people from a rival and gives them to you
+legend-secret = Secret
+    .is = is played as soon as you draw it, and you draw again
+legend-anti-missile = Anti-missile
+    .is = stops an attack on you, from your hand, if it fits the carrier
+legend-deterrent = Deterrent
+    .is = cards of your hand laid open, to warn the others of your final retaliation
+legend-war = War, peace
+    .is = the first attack begins the war; it ends when somebody is eliminated
+legend-retaliation = Final retaliation
+    .is = who loses their last people may fire everything left in their hand

@@ -10,13 +10,14 @@ from detente.core.shown.scene import Drawing
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.log import log_line, told_together
 from detente.games.nuclear_war.scene.changes import changes
+from detente.games.nuclear_war.scene.chart import chart, legend
 from detente.games.nuclear_war.scene.marks import marks
 from detente.games.nuclear_war.scene.offers import offer
 from detente.games.nuclear_war.scene.panels import panels
 from detente.games.nuclear_war.scene.pieces import pieces, places
 from detente.games.nuclear_war.scene.prompts import ask
 
-__all__ = ["DRAGS", "changes", "draw", "log_line", "offer", "told_together"]
+__all__ = ["DRAGS", "changes", "chart", "draw", "legend", "log_line", "offer", "told_together"]
 
 DRAGS: Final = ("salvo",)
 

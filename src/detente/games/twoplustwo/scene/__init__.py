@@ -9,6 +9,7 @@ from typing import Any
 
 from detente.core.shown.scene import Drawing
 from detente.core.shown.words import Words
+from detente.games.germany.scene.chart import chart, legend
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
 from detente.games.twoplustwo.scene.marks import marks
@@ -18,7 +19,7 @@ from detente.games.twoplustwo.scene.pieces import pieces
 from detente.games.twoplustwo.scene.places import places
 from detente.games.twoplustwo.scene.prompts import ask
 
-__all__ = ["changes", "draw", "log_line", "offer", "sprites"]
+__all__ = ["changes", "chart", "draw", "legend", "log_line", "offer", "sprites"]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

@@ -13,6 +13,7 @@ from detente.core.shown.words import Words
 from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by
+from detente.games.germany.scene.chart import chart, legend
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
 from detente.games.germany.scene.offers import Offered, made_by, sprites
@@ -22,7 +23,7 @@ from detente.games.wsdv.log import log_line
 from detente.games.wsdv.scene.panels import panels
 from detente.games.wsdv.scene.prompts import ask
 
-__all__ = ["changes", "draw", "log_line", "offer", "sprites"]
+__all__ = ["changes", "chart", "draw", "legend", "log_line", "offer", "sprites"]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

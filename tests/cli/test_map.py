@@ -1,0 +1,165 @@
+"""The map as a table, and the legend."""
+
+import random
+from typing import Any
+
+import pytest
+
+import detente
+from detente.core.shown.chart import Region, chart, legend
+from detente.core.shown.scene import scenery
+from detente.core.shown.words import Words, languages_of
+from detente.games.nations.scene.names import CAPITAL_OF
+from tests.cli.test_whole_games import played
+
+__all__ = ["played"]
+
+
+def at(id: str, seed: int, steps: int, **options: object) -> Any:
+    """A state after random actions."""
+    state = detente.game(id).start(options, seed)
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if not state.over:
+            seat = state.to_act[0]
+            state.apply(seat, chance.choice(state.legal_actions(seat)))
+    return state
+
+
+def charted(state: Any, language: str = "en", seat: int | None = 0) -> list[Region]:
+    """The map as a seat sees it."""
+    view = state.view(seat)
+    words = Words(state.game, language, options=state.options)
+    return chart(state.game, view, words, scenery(state.game).draw(view, words))
+
+
+@pytest.mark.parametrize("id", detente.games())
+def test_every_game_has_a_map_in_every_language(id: str) -> None:
+    for steps in (0, 30, 90):
+        state = at(id, 5, steps)
+        view = state.view(0)
+        for language in languages_of(state.game):
+            words = Words(state.game, language, options=state.options)
+            drawing = scenery(state.game).draw(view, words)
+            regions = chart(state.game, view, words, drawing)
+            ids = [region["on"] for region in regions]
+            there = {place["id"] for place in drawing["places"]} | {
+                panel["id"] for panel in drawing["panels"]
+            }
+            assert ids and len(set(ids)) == len(ids) and set(ids) <= there
+            assert {place for region in regions for place in region["places"]} <= there
+            assert all(id in ids for region in regions for id in region["near"])
+            for term in legend(state.game, view, words):
+                assert term["term"] and term["meaning"]
+
+
+@pytest.mark.parametrize("id", ["europe1815", "nations", "wsdv", "twoplustwo"])
+def test_neighbours_are_neighbours_both_ways(id: str) -> None:
+    near = {region["on"]: region["near"] for region in charted(at(id, 5, 0))}
+    assert any(near.values())
+    assert all(region in near[other] for region, others in near.items() for other in others)
+
+
+@pytest.mark.parametrize("admirals", ["off", "on"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_strongest_attack_on_the_map_is_the_strongest_that_the_rules_allow(
+    seed: int, admirals: str
+) -> None:
+    """For the seat whose turn it is, every part of every attack is tried."""
+    checked = 0
+    for steps in range(60, 260, 6):
+        state = at("europe1815", seed, steps, start="quick", admirals=admirals, seats=4)
+        actions = state.game.actions
+        if state.over or state.view(0)["question"]["name"] != "turn":
+            continue
+        seat = state.to_act[0]
+        threats = {region["on"]: region["threats"] for region in charted(state)}
+        name = Words(state.game, "en").seat(seat)
+        for action in state.legal_actions(seat):
+            verb, _, land = actions.text(action).partition(" ")
+            if verb != "attack":
+                continue
+            twin = state.clone()
+            twin.apply(seat, action)
+            attack, defence = strongest(twin, seat)
+            assert f"{name} {attack} : {defence}" in threats[land], (land, threats[land])
+            checked += 1
+    assert checked
+
+
+def strongest(state: Any, seat: int) -> tuple[int, int]:
+    """The best attack that can be put together from here: parts are added until none is left."""
+    best = (-99, 0)
+    ways, seen = [state], set()
+    while ways:
+        now = ways.pop()
+        command = now.view(seat)["command"]
+        if command["battle"] and command["battle"]["attack"]:
+            found = command["battle"]["attack"], command["battle"]["defence"]
+            best = max(best, found, key=lambda pair: (pair[0] - pair[1], pair[0]))
+        for action in now.legal_actions(seat):
+            text = now.game.actions.text(action)
+            if text == "done":
+                continue
+            then = now.clone()
+            then.apply(seat, action)
+            key = repr((then.view(seat)["command"], then.view(seat)["question"]["name"]))
+            if key not in seen and len(seen) < 4000:
+                seen.add(key)
+                ways.append(then)
+    return best
+
+
+def test_who_threatens_whom_in_nations_is_who_could_move_there() -> None:
+    """For the seat whose turn it is, the view names the targets of its leaders with their prices."""
+    found = 0
+    for seed in range(6):
+        state = at("nations", seed, 0)
+        chance = random.Random(seed)
+        for _ in range(150):
+            if state.over:
+                break
+            view = state.view(0)
+            seat = view["turn"]
+            if view["moves"] and view["question"]["name"] == "turn":
+                found += agreed(view, charted(state), seat)
+            state.apply(state.to_act[0], chance.choice(state.legal_actions(state.to_act[0])))
+    assert found
+
+
+def agreed(view: Any, regions: list[Region], seat: int) -> int:
+    """How many threats of a seat the map names; all of them, with their prices."""
+    found = 0
+    targets = [(target["point"], target["price"]) for move in view["moves"] for target in move["targets"]]
+    for region in regions:
+        if "seat" in region and region["seat"] != seat:
+            prices = [price for point, price in targets if point == CAPITAL_OF[region["on"]]]
+            named = [threat for threat in region["threats"] if threat.startswith(f"{'ABCD'[seat]} ")]
+            assert len(named) == len(prices)
+            assert all(any(f", {price} m)" in threat for threat in named) for price in prices)
+            found += len(named)
+    return found
+
+
+def test_the_map_is_shown_whole_or_around_a_name(played: Any) -> None:
+    lines = ["austria", *["1"] * 12, "m", "m ireland", "m öst", "m atlantis", "k"]
+    shown = played("europe1815", "en", 3, lines).split("\n> ")[-6:]
+    whole, ireland, austria, nothing, legend = shown[0:5]
+    assert whole.count("neighbours: ") == 30
+    assert "threatened by " in whole and "Austria" in whole
+    assert ireland.count("neighbours: ") == 4 and "Norway" in ireland
+    assert "There is no region “öst” on the map." in austria
+    assert "There is no region “atlantis” on the map." in nothing
+    assert "Diplomacy" in legend
+
+
+def test_wishes_are_explained_where_there_are_any(played: Any) -> None:
+    assert "Wunsch Frieden" in played("europe1815", "de", 3, ["k"], map="1715")
+    assert "Wunsch" not in played("europe1815", "de", 3, ["k"])
+
+
+def test_help_names_only_what_the_table_has(played: Any) -> None:
+    cards = played("nuclear_war", "en", 3, ["?"]).split("\n> ")[1]
+    lands = played("europe1815", "en", 3, ["?"]).split("\n> ")[1]
+    assert "\n  d " in cards and "\n  d " not in lands
+    assert "\n  k " not in played("isles", "en", 3, ["?"]).split("\n> ")[1]

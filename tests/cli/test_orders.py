@@ -1,0 +1,130 @@
+"""Orders as people type them: notation, words of either language, beginnings, without accents."""
+
+from collections.abc import Sequence
+
+import pytest
+
+import detente
+from detente.cli.orders import labels_of, matching, suggested
+from detente.core.shown.scene import Offer, scene
+
+
+def offers(*actions: str) -> list[Offer]:
+    return [Offer(action=action, label=f"Do {action.upper()}", on=[]) for action in actions]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place a", ["place a"]),
+        ("PLACE  AB", ["place ab"]),
+        ("pl b", ["place b"]),
+        ("pl", ["place a", "place ab", "place b"]),
+        ("done", ["done"]),
+        ("do pl", ["place a", "place ab", "place b"]),
+        ("x", []),
+        ("?", []),
+    ],
+)
+def test_what_is_typed_is_matched(typed: str, meant: list[str]) -> None:
+    assert [o["action"] for o in matching(typed, offers("place a", "place ab", "place b", "done"))] == meant
+
+
+class Table:
+    """A game at its first decision with a given word in its notation, or after some actions."""
+
+    def __init__(self, id: str, verb: str, **options: object) -> None:
+        self.state = detente.game(id).start(options, 4)
+        actions = self.state.game.actions
+        while not any(
+            actions.text(action).split()[0] == verb
+            for action in self.state.legal_actions(self.state.to_act[0])
+        ):
+            seat = self.state.to_act[0]
+            self.state.apply(seat, self.state.legal_actions(seat)[0])
+        seat = self.state.to_act[0]
+        self.offers = scene(self.state, seat, "en")["offers"]
+        self.labels = labels_of(self.state, seat, self.offers)
+
+    def meant(self, typed: str) -> list[str]:
+        return [offer["action"] for offer in matching(typed, self.offers, self.labels)]
+
+
+@pytest.fixture(scope="module")
+def capitals() -> Table:
+    return Table("europe1815", "plant")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("plant greece", ["plant griechenland"]),
+        ("plant Griechenland", ["plant griechenland"]),
+        ("hauptstadt griechenland", ["plant griechenland"]),
+        ("oesterreich", ["plant oesterreich"]),
+        ("osterreich", ["plant oesterreich"]),
+        ("Österreich", ["plant oesterreich"]),
+        ("Austria", ["plant oesterreich"]),
+        ("türkei", ["plant tuerkei"]),
+        ("capital turkey", ["plant tuerkei"]),
+        ("plant gr", ["plant griechenland"]),
+        ("sardinien", ["plant korsika_sardinien"]),
+        ("corsica", ["plant korsika_sardinien"]),
+        ("plant atlantis", []),
+    ],
+)
+def test_lands_are_known_in_both_languages(capitals: Table, typed: str, meant: list[str]) -> None:
+    assert capitals.meant(typed) == meant
+
+
+def test_what_may_mean_several_means_all_of_them(capitals: Table) -> None:
+    several = capitals.meant("an")
+    assert {"plant anatolien", "plant andalusien"} <= set(several) and len(several) < len(capitals.offers)
+    assert len(capitals.meant("hauptstadt")) == len(capitals.offers)
+
+
+def test_verbs_are_known_in_both_languages() -> None:
+    turn = Table("europe1815", "attack")
+    for action in [offer["action"] for offer in turn.offers if offer["action"].startswith("attack ")]:
+        english, german = turn.labels[action]
+        for typed in (action, english, german, german.replace(":", "").upper()):
+            assert turn.meant(typed) == [action], typed
+        assert turn.meant(f"angriff {english.split(': ')[1]}") == [action]
+
+
+@pytest.mark.parametrize("id", [id for id in detente.games() if id != "isles"])
+def test_every_label_of_every_game_means_its_offer(id: str) -> None:
+    """Whatever language is shown. Offers with the same label in a language are all meant."""
+    state = detente.game(id).start({}, 7)
+    for _ in range(60):
+        seat = state.to_act[0]
+        shown = scene(state, seat, "de")["offers"]
+        labels = labels_of(state, seat, shown)
+        for offer in shown:
+            for language in range(2):
+                said = labels[offer["action"]][language]
+                twins = [action for action, texts in labels.items() if texts[language] == said]
+                found = [each["action"] for each in matching(said, shown, labels)]
+                assert offer["action"] in found, said
+                assert len(twins) > 1 or len(found) == 1, (said, found)
+        state.apply(seat, state.legal_actions(seat)[-1])
+
+
+def spelled_wrong(table: Table, typed: str) -> Sequence[str]:
+    return [offer["action"] for offer in suggested(typed, table.offers, table.labels)]
+
+
+def test_what_is_spelled_wrong_is_guessed(capitals: Table) -> None:
+    assert spelled_wrong(capitals, "plant grece") == ["plant griechenland"]
+    assert spelled_wrong(capitals, "Griechnland") == ["plant griechenland"]
+    assert spelled_wrong(capitals, "xyzzy") == []
+    assert spelled_wrong(capitals, "plant xyzzy") == []
+
+
+def test_a_name_inside_another_is_not_the_other() -> None:
+    cities = [
+        Offer(action=f"build {k}", label=f"Build: {name}", on=[])
+        for k, name in enumerate(["Berlin", "West Berlin"])
+    ]
+    assert [offer["action"] for offer in matching("berlin", cities)] == ["build 0"]
+    assert [offer["action"] for offer in matching("west", cities)] == ["build 1"]

@@ -9,6 +9,7 @@ from rich.console import Console
 import detente
 from detente import Game
 from detente.cli.inputs import Wrong, find_game, read_object, spoken
+from detente.cli.lettering import knows_all_letters
 from detente.core.engine.options import Option, Own, content
 from detente.core.records.facts import shortened
 from detente.core.records.faults import Faults, said_in
@@ -53,4 +54,4 @@ def show_file(game_id: str) -> None:
     found = next(with_content([game]), None)
     if found is None:
         raise Wrong.said("no-cards", game=game.id)
-    print(json.dumps(found[2].sample(), ensure_ascii=False, indent=1))
+    print(json.dumps(found[2].sample(), ensure_ascii=not knows_all_letters(), indent=1))

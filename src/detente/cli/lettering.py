@@ -7,7 +7,6 @@ import sys
 from typing import Any, Final
 
 from detente.core.shown.letters import in_ascii
-from detente.core.shown.words import Texts
 
 FALLBACK: Final = "detente-letters"
 ASCII_LOCALES: Final = ("C", "POSIX")
@@ -54,11 +53,3 @@ def fitted(shown: Any) -> Any:
     if isinstance(shown, dict):
         return {key: fitted(each) for key, each in shown.items()}
     return shown
-
-
-class AsciiTexts(Texts):
-    """Texts in ASCII."""
-
-    def __call__(self, message: str, /, **values: Any) -> str:
-        """The text of a message, with these values."""
-        return in_ascii(super().__call__(message, **values))

@@ -23,11 +23,12 @@ from rich.text import Text
 
 import detente
 from detente.bots import Bot, bot
+from detente.cli.ascii_texts import AsciiTexts
 from detente.cli.atlas import about, atlas, glossary
 from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow
 from detente.cli.foreseeing import preview_all
-from detente.cli.lettering import AsciiTexts, fitted, knows_all_letters, prepare_output
+from detente.cli.lettering import fitted, knows_all_letters
 from detente.cli.listing import arranged, log_block, notations, offer_list
 from detente.cli.orders import labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
@@ -106,7 +107,6 @@ def play(
     opener = seats.index(ME) if ME in seats else None
     match = Match(game, settled(game.options, {**options, "seats": len(seats)}, opener), seed)
     words = Words(game, language, options=match.state.options)
-    prepare_output()
     with suppress(ImportError):
         import readline  # noqa: F401  (makes the arrow keys work while typing)
     bots = {seat: bot(name, bot_seed(seed, seat)) for seat, name in enumerate(seats) if name != ME}

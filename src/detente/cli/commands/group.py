@@ -10,6 +10,7 @@ from click.shell_completion import CompletionItem
 from typer.core import TyperGroup
 
 from detente.cli.commands.completing import games
+from detente.cli.lettering import prepare_output
 
 
 class Commands(TyperGroup):
@@ -25,6 +26,7 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         """Run the command line and exit."""
+        prepare_output()
         try:
             status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except typer.BadParameter as error:

@@ -166,3 +166,20 @@ def test_what_is_written_for_programs_keeps_all_letters(tmp_path: Path) -> None:
     assert json.loads(printed("cards", "show", id, LANG="C")) == whole
     assert json.loads(printed("cards", "show", id, PYTHONIOENCODING="ascii")) == whole
     assert json.loads(printed("cards", "show", id, PYTHONIOENCODING="latin-1").decode("latin-1")) == whole
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", detente.games())
+def test_rules_pages_cut_no_word(id: str, language: str) -> None:
+    """Tables that are too wide for the screen become paragraphs."""
+
+    def shown(width: int) -> list[str]:
+        page = printed("rules", id, "--language", language, PYTHONUTF8="1", COLUMNS=str(width))
+        return page.decode().splitlines()
+
+    assert [line for line in shown(80) if cell_len(line) > 80] == []
+    words = {
+        width: {word.strip("()[],;:.·•…–—|─") for line in shown(width) for word in line.split()}
+        for width in (80, 4000)
+    }
+    assert words[80] <= words[4000]

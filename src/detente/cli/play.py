@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -30,6 +29,7 @@ from detente.cli.flowing import flow
 from detente.cli.foreseeing import preview_all
 from detente.cli.lettering import fitted, knows_all_letters
 from detente.cli.listing import arranged, log_block, notations, offer_list
+from detente.cli.markdown import Pages
 from detente.cli.orders import labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
@@ -362,7 +362,7 @@ class Session:
         found = found or [id for id in there if id.upper().endswith(f"-{wanted.upper()}")]
         if found:
             text = self.fit(one_rule(game, self.words.language, found[0]))
-            self.console.print(Padding(Markdown(text), (0, 2)))
+            self.console.print(Padding(Pages(text), (0, 2)))
         else:
             self.say(self.texts("no-rule", text=wanted))
 
@@ -569,7 +569,7 @@ class Session:
         for reason in dict.fromkeys(place.reason for place in ranking):
             with suppress(KeyError):
                 text = self.fit(one_rule(self.match.game, self.words.language, reason))
-                self.console.print(Padding(Markdown(text), (0, 2)))
+                self.console.print(Padding(Pages(text), (0, 2)))
 
     def save(self) -> None:
         """Write the record, if a file was given."""

@@ -3,12 +3,12 @@
 import re
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.theme import Theme
 
 from detente import Game
 from detente.cli.inputs import Wrong, find_game, similar
 from detente.cli.lettering import knows_all_letters
+from detente.cli.markdown import Pages
 from detente.core.shown.letters import in_ascii
 from detente.core.shown.rulebook import LINK, atom, atoms, marks, with_id, with_ids
 
@@ -27,7 +27,7 @@ def show_rules(game_id: str, rule: str | None, language: str) -> None:
         if found is None:
             raise Wrong(f"{game.title} has no rule {rule!r}{similar(rule.upper(), list(there))}")
         text = one_rule(game, language, found)
-    Console(theme=SMALL).print(Markdown(text if knows_all_letters() else in_ascii(text)))
+    Console(theme=SMALL).print(Pages(text if knows_all_letters() else in_ascii(text)))
 
 
 def one_rule(game: Game, language: str, id: str) -> str:

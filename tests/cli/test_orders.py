@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import detente
-from detente.cli.orders import labels_of, matching, suggested
+from detente.cli.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.scene import Offer, scene
 
 
@@ -128,3 +128,21 @@ def test_a_name_inside_another_is_not_the_other() -> None:
     ]
     assert [offer["action"] for offer in matching("berlin", cities)] == ["build 0"]
     assert [offer["action"] for offer in matching("west", cities)] == ["build 1"]
+
+
+def test_an_order_for_a_place_that_is_not_on_offer_is_understood() -> None:
+    turn = Table("europe1815", "attack")
+    names = {"england": "England", "korsika_sardinien": "Korsika-Sardinien", "berlin": "West-Berlin"}
+    there = {offer["action"] for offer in turn.offers}
+    assert "attack korsika_sardinien" not in there
+
+    def meant(typed: str) -> str | None:
+        return about_elsewhere(
+            typed, turn.offers, turn.labels, {**names, **{a.split()[-1]: a.split()[-1] for a in there}}
+        )
+
+    assert meant("angriff korsika-sardinien") == "attack korsika_sardinien"
+    assert meant("Attack Korsika Sardinien") == "attack korsika_sardinien"
+    assert meant("korsika-sardinien") is None  # several orders can be given
+    assert meant("angriff sardinien") is None
+    assert meant("angriff") is None

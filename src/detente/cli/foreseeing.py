@@ -15,25 +15,30 @@ Figures = dict[tuple[str, str, str], str]
 """Values by the panel's id, its title where that says what they are, and their label."""
 
 
-def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> None:
+def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> list[str]:
     """Give every offer a preview, as far as the seat may know what it would change.
 
-    Changes that all offers have in common are left out: they are no reason to prefer one.
+    What all offers would change in the same way, each where it is offered, is no reason to prefer one: it is taken from them and
+    returned.
     """
     before = figures(drawn(state, seat, words))
-    compared = [offer for offer in offers if not any(mark["text"] for mark in offer.get("preview", []))]
-    for offer in compared:
+    for offer in offers:
+        if any(mark["text"] for mark in offer.get("preview", [])):
+            continue
         after = foreseen(state, seat, state.game.actions.parse(offer["action"]))
         offer["preview"] = changed(before, figures(drawn(after, seat, words))) if after is not None else []
-    common = [mark for mark in first(offers) if all(mark in each["preview"] for each in offers)]
-    if len(offers) > 1:
-        for offer in offers:
-            offer["preview"] = [mark for mark in offer["preview"] if mark not in common]
+    if len(offers) < 2:
+        return []
+    common = set.intersection(*({told(mark, offer) for mark in offer["preview"]} for offer in offers))
+    shared = [mark for mark in offers[0]["preview"] if told(mark, offers[0]) in common and mark["text"]]
+    for offer in offers:
+        offer["preview"] = [mark for mark in offer["preview"] if told(mark, offer) not in common]
+    return list(dict.fromkeys(mark["text"] for mark in shared))
 
 
-def first(offers: list[Offer]) -> list[Mark]:
-    """The preview of the first offer."""
-    return offers[0]["preview"] if offers else []
+def told(mark: Mark, offer: Offer) -> tuple[str, tuple[str, ...]]:
+    """What a preview says, and of what unless it is where the action is offered."""
+    return mark["text"], () if set(mark["on"]) & set(offer["on"]) else tuple(mark["on"])
 
 
 def drawn(state: State, seat: int, words: Words) -> Drawing:

@@ -98,6 +98,32 @@ def says_more(said: Mapping[str, Sequence[Sequence[Heard]]], offer: Offer, other
     return all(set(more) > set(less) for more, less in pairs)
 
 
+def about_elsewhere(
+    line: str, offers: Sequence[Offer], labels: Labels, names: Mapping[str, str]
+) -> str | None:
+    """The action that the line means if it names a region that is not on offer: what is offered elsewhere, done there.
+
+    names: of regions, by their ids in the notation. None unless just one of the offered orders can be meant.
+    """
+    heard = words_in(line)
+    named = [
+        id
+        for id, name in names.items()
+        if all(any(same(full, word) for word in heard) for full in words_in(name))
+    ]
+    if len(named) != 1:
+        return None
+    place = words_in(names[named[0]])
+    rest = [word for word in heard if not any(same(full, word) for full in place)]
+    orders = {
+        offer["action"].rpartition(" ")[0]
+        for offer in offers
+        if offer["action"].rpartition(" ")[2] in names
+        and (not rest or has_all(texts_of(offer, labels), rest, started))
+    }
+    return f"{orders.pop()} {named[0]}" if len(orders) == 1 else None
+
+
 def suggested(line: str, offers: Sequence[Offer], labels: Labels) -> list[Offer]:
     """The offers that the line would mean with its words spelled right."""
     there = {

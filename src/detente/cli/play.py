@@ -25,12 +25,12 @@ from detente.bots import Bot, bot
 from detente.cli.ascii_texts import AsciiTexts
 from detente.cli.atlas import about, atlas, glossary
 from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
-from detente.cli.flowing import flow
+from detente.cli.flowing import flow, hanging
 from detente.cli.foreseeing import preview_all
 from detente.cli.lettering import fitted, knows_all_letters
 from detente.cli.listing import arranged, log_block, notations, offer_list
 from detente.cli.markdown import Pages
-from detente.cli.orders import labels_of, matching, suggested
+from detente.cli.orders import about_elsewhere, labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
@@ -139,7 +139,7 @@ class Session:
     their own last actions, for undo.
     known: what has been explained to the person at the keyboard.
     shown: what was last drawn for the person at the keyboard, by block. away: whether someone else has decided since.
-    waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
+    common: what all offers would change alike. waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
     """
 
     def __init__(
@@ -160,6 +160,7 @@ class Session:
         self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.shown: dict[str, str] = {}
         self.known: set[str] = set()
+        self.common: list[str] = []
         self.waiting = False
         self.away = True
         self.changed = False
@@ -223,8 +224,7 @@ class Session:
         """What a seat sees and may do, with what each offer would change, in the order in which it is listed."""
         state = self.match.state
         seen = scene(state, seat, self.words.language)
-        if seat is not None:
-            preview_all(state, seat, seen["offers"], self.words)
+        self.common = preview_all(state, seat, seen["offers"], self.words) if seat is not None else []
         seen["offers"] = arranged(seen["offers"], seen["pieces"])
         return self.fit(seen)
 
@@ -309,7 +309,9 @@ class Session:
             self.say(self.texts("several", text=line))
             self.candidates(fitting, seen)
             return None
-        self.refuse(line, seen, suggested(line, offers, labels))
+        names = {region["on"]: region["name"] for region in self.chart(seen)}
+        meant = about_elsewhere(line, offers, labels, names) or line
+        self.refuse(line, meant, seen, suggested(line, offers, labels))
         return None
 
     def candidates(self, fitting: Sequence[Offer], seen: Scene) -> None:
@@ -319,10 +321,12 @@ class Session:
         for line in flow(items, self.console.width - INDENT):
             self.console.print(Text(" " * INDENT + line))
 
-    def refuse(self, line: str, seen: Scene, close: Sequence[Offer]) -> None:
-        """Explain why the input is not a choice. close: the offers that may have been meant."""
+    def refuse(self, line: str, meant: str, seen: Scene, close: Sequence[Offer]) -> None:
+        """Explain why the input is not a choice. meant: its notation, as far as it can be told. close: the offers that may have
+        been meant.
+        """
         try:
-            action = self.match.game.actions.parse(line)
+            action = self.match.game.actions.parse(meant)
         except ValueError:
             self.say(self.texts("unclear", text=line))
             if close:
@@ -450,9 +454,9 @@ class Session:
         """Print the title and who sits where."""
         named = (f"{self.words.seat(seat)}: {self.player(seat)}" for seat in range(len(self.seats)))
         self.console.print(Rule(Text(self.match.game.title, "bold")))
-        self.say(self.texts("welcome", seats=" · ".join(named)))
-        if not self.people:
-            self.say(self.texts("spectator"))
+        self.say(" · ".join(named))
+        self.say(self.fit(self.words.get("game-about")))
+        self.say(self.texts("welcome" if self.people else "spectator"))
 
     def player(self, seat: int) -> str:
         """Who plays a seat: a person, or a bot by its display name, with its argument."""
@@ -490,9 +494,18 @@ class Session:
         self.known |= sheet.explained
         self.console.print()
         self.console.print(self.question(seen))
+        if self.common:
+            self.console.print(
+                hanging([(each, QUIET) for each in self.alike()], self.console.width, INDENT, INDENT)
+            )
         if seen["offers"]:
             width = self.console.width
             self.console.print(offer_list(seen["offers"], width, sheet.called, seen["pieces"]))
+
+    def alike(self) -> list[str]:
+        """What all offers would change alike, in words."""
+        said: str = self.fit(self.texts("in-any-case", changes="; ".join(self.common)))
+        return said.split(" ")
 
     def news_of(self, block: Block, sheet: Sheet) -> Block:
         """A block that has changed; only the new paragraphs of the board."""

@@ -11,7 +11,8 @@ next-games = Spiele: { $games }. Die Befehle sprechen Deutsch mit --language de.
 
 ## Around the game
 
-welcome = { $seats }. Wählen Sie mit einer Zahl; ? zeigt die Hilfe.
+welcome = Wählen Sie mit einer Zahl oder in Worten. m zeigt die Karte oder den Tisch, k erklärt Wörter, r zeigt die Regel, ? alles, was Sie eingeben können.
+in-any-case = in jedem Fall: { $changes }
 you = Sie
 spectator = Sie sehen zu.
 thinking = Die anderen entscheiden ...

@@ -11,7 +11,8 @@ next-games = Games: { $games }
 
 ## Around the game
 
-welcome = { $seats }. Type a number to choose, or ? for help.
+welcome = Type a number or words to choose. m shows the map or the table, k says what words mean, r shows the rule, ? shows everything you can type.
+in-any-case = in any case: { $changes }
 you = you
 spectator = You are watching.
 thinking = The others are deciding ...

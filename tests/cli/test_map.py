@@ -1,6 +1,7 @@
 """The map as a table, and the legend."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from detente.core.shown.chart import Region, chart, legend
 from detente.core.shown.scene import scenery
 from detente.core.shown.words import Words, languages_of
 from detente.games.nations.scene.names import CAPITAL_OF
-from tests.cli.test_whole_games import played
+from tests.cli.test_whole_games import looking_around, played
 
 __all__ = ["played"]
 
@@ -163,3 +164,45 @@ def test_help_names_only_what_the_table_has(played: Any) -> None:
     lands = played("europe1815", "en", 3, ["?"]).split("\n> ")[1]
     assert "\n  d " in cards and "\n  d " not in lands
     assert "\n  k " not in played("isles", "en", 3, ["?"]).split("\n> ")[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "danger"),
+    [("en", "Threatened", "threatened by "), ("de", "Bedroht", "bedroht von ")],
+)
+def test_a_turn_begins_with_the_lands_that_are_threatened(
+    played: Any, language: str, head: str, danger: str
+) -> None:
+    """Those of the seat's own lands that the map marks, and no others."""
+    shown = played("europe1815", language, 3, ["s", "m", "1"] * 30)
+    tables = re.findall(r"\n> s\n(.*?)\n> m\n(.*?)\n> ", shown, re.S)
+    found = 0
+    for table, regions in tables:
+        own = re.findall(r"\n    (\S.*) \(A\)\n((?:      .*\n?)*)", regions)
+        marked = {name for name, about in own if danger in about}
+        said = table.split(f"\n  {head}  ")[1].split("\n\n")[0] if f"\n  {head}  " in table else ""
+        assert {name for name, _ in own if f"{name}: " in said} == marked
+        found += len(marked)
+    assert tables and found
+
+
+@pytest.mark.parametrize("id", ["europe1815", "nations", "nuclear_war", "wsdv", "twoplustwo"])
+def test_every_game_has_previews_in_the_same_form(played: Any, id: str) -> None:
+    """In brackets behind the choice, or once for all of them."""
+    turns = played(id, "en", 3, looking_around(3)).split("\n> ")
+    offered = [line for turn in turns for line in turn.split("\n\n")[-1].splitlines()]
+    assert any(re.match(r" +\d+  \S.* \(.*", line) for line in offered)
+    assert not [line for line in offered if re.search(r"\(\)|\(: |; \)|: :|None", line)]
+
+
+def test_what_all_choices_change_alike_is_said_once(played: Any) -> None:
+    shown = played("europe1815", "en", 3, [])
+    assert shown.count("in any case: A: 3 Inf, 1 Cav, General") == 1
+    assert shown.count("3 Inf, 1 Cav, General") == 1
+
+
+def test_a_newcomer_reads_first_what_the_game_is_about(played: Any) -> None:
+    for id in detente.games():
+        for language in languages_of(detente.game(id)):
+            about = Words(detente.game(id), language)("game-about")
+            assert about in " ".join(played(id, language, 3, []).split())

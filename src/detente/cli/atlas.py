@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from detente.cli.drawing import INDENT, QUIET, TITLE, Sheet
+from detente.cli.drawing import INDENT, QUIET, TITLE, Line, Sheet
 from detente.cli.flowing import flow, hanging
 from detente.cli.orders import has_all, started
 from detente.core.shown.chart import Region, Term
@@ -54,6 +54,16 @@ def paragraph(region: Region, names: Mapping[str, str], sheet: Sheet) -> Text:
         for line in flow([danger], sheet.width - 3 * INDENT):
             made.append(f"\n{' ' * 3 * INDENT}{line}", "red")
     return made
+
+
+def threatened(regions: Sequence[Region], sheet: Sheet) -> list[Line]:
+    """The observer's own regions that are threatened, each with by whom."""
+    own = [region for region in regions if region.get("seat") == sheet.scene["seat"] and region["threats"]]
+    own.sort(key=lambda region: rank(region["name"]))
+    itself = [panel["id"] for panel in sheet.scene["panels"] if sheet.own(panel)]
+    return [
+        ("" if region["on"] in itself else region["name"], [", ".join(region["threats"])]) for region in own
+    ]
 
 
 def about(regions: Sequence[Region], wanted: str) -> list[Region]:

@@ -26,7 +26,7 @@ def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> l
         if any(mark["text"] for mark in offer.get("preview", [])):
             continue
         after = foreseen(state, seat, state.game.actions.parse(offer["action"]))
-        offer["preview"] = changed(before, figures(drawn(after, seat, words))) if after is not None else []
+        offer["preview"] = changes(before, after, seat, offer["label"], words) if after is not None else []
     if len(offers) < 2:
         return []
     common = set.intersection(*({told(mark, offer) for mark in offer["preview"]} for offer in offers))
@@ -57,20 +57,19 @@ def figures(drawing: Drawing) -> Figures:
     }
 
 
-def changed(before: Figures, after: Figures) -> list[Mark]:
-    """Marks for the figures that differ."""
+def changes(before: Figures, after: State, seat: int, label: str, words: Words) -> list[Mark]:
+    """Marks for the figures that differ; a forecast counts only while the seat is still to act. label: of the offer, which may
+    already say what is forecast.
+    """
     marks: list[Mark] = []
-    for key, will in after.items():
-        id, title, label = key
+    for key, will in figures(drawn(after, seat, words)).items():
+        id, title, name = key
         was = before.get(key, "")
-        if was == will:
+        if was == will or (title and seat not in after.to_act):
             continue
-        text = (
-            f"{label} {was} → {will}"
-            if was and will
-            else f"{label}: {will}"
-            if will
-            else f"{label} {was} → –"
-        )
+        if was:
+            text = f"{name} {was} → {will or '–'}"
+        else:
+            text = will if name in label else f"{name}: {will}"
         marks.append(Mark(kind="preview", on=[] if title else [id], text=text))
     return marks

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow
-from detente.core.shown.letters import rank
-from detente.core.shown.scene import LogLine, Offer, Piece, full_label
+from detente.core.shown.letters import rank, words_in
+from detente.core.shown.scene import LogLine, Mark, Offer, Piece, full_label
 
 INDENT: Final = 2
 GAP: Final = 3
@@ -131,14 +131,17 @@ def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digi
     """An offer with its number, and what it would change."""
     made = Text(f"{number:>{digits}}", NUMBER)
     made.append(f"  {label}", "default")
-    changes = [
-        ": ".join(each for each in (", ".join(called[id] for id in mark["on"]), mark["text"]) if each)
-        for mark in offer.get("preview", [])
-        if mark["text"]
-    ]
+    changes = [change(mark, label, called) for mark in offer.get("preview", []) if mark["text"]]
     if changes:
         made.append(f" ({'; '.join(changes)})", QUIET)
     return made
+
+
+def change(mark: Mark, label: str, called: Mapping[str, str]) -> str:
+    """What an offer would change, after the names of what it changes unless the offer's label names it."""
+    said = set(words_in(label))
+    names = ", ".join(called[id] for id in mark["on"] if not said.issuperset(words_in(called[id])))
+    return f"{names}: {mark['text']}" if names else mark["text"]
 
 
 def in_columns(entries: Sequence[Text], width: int, digits: int) -> RenderableType:

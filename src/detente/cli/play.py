@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.padding import Padding
@@ -23,7 +23,8 @@ from rich.text import Text
 import detente
 from detente.bots import Bot, bot
 from detente.cli.ascii_texts import AsciiTexts
-from detente.cli.atlas import about, atlas, glossary
+from detente.cli.asides import LOG_LINES, Command, help_table
+from detente.cli.atlas import about, atlas, glossary, threatened
 from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow, hanging
 from detente.cli.foreseeing import preview_all
@@ -48,38 +49,12 @@ BUDGET = 2.0
 BACKGROUND = ("player", "discard")
 """Kinds of panels that are shown when a turn begins, but not after each of the player's own choices."""
 
-LOG_LINES = 30
 SEED_BITS = 128
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal, and everything that can be scrolled back to."""
 
 
-HELP = {
-    "u": "undo",
-    "r": "rule",
-    "l": "log",
-    "m": "map",
-    "k": "legend",
-    "s": "show",
-    "b": "whole",
-    "n": "written",
-    "x": "explain",
-    "d": "piles",
-    "q": "quit",
-}
-"""Letters that can be typed, and the texts `help-NAME`, in the order in which they are listed."""
-
 Shown = TypeVar("Shown")
-
-
-class Command(NamedTuple):
-    """What can be typed besides offers. run: given what follows the letter. takes_more: whether something may follow.
-    there: whether this table has it.
-    """
-
-    run: Callable[[str], None]
-    takes_more: bool = False
-    there: bool = True
 
 
 class Quit(Exception):
@@ -490,6 +465,9 @@ class Session:
         if fresh:
             self.console.print()
             self.console.print(spaced(fresh))
+        danger = threatened(self.chart(seen), sheet) if all_of_it and not seen["over"] else []
+        if danger:
+            self.console.print(sheet.running(self.texts("threatened"), danger))
         self.shown = now
         self.known |= sheet.explained
         self.console.print()
@@ -538,21 +516,8 @@ class Session:
 
     def help(self, seen: Scene) -> None:
         """Print what can be typed."""
-        grid = Table.grid(padding=(0, 3, 0, 0))
-        grid.add_column(no_wrap=True, style="bold")
-        grid.add_column()
-        action = seen["offers"][-1]["action"]
-        start = " ".join(word[:2] for word in action.split())
         rule = seen["prompt"]["rule"] or next(iter(atoms(self.match.game, self.words.language)), "")
-        there = self.commands(seen)
-        typed = {"r": f"r, r {rule}", "l": "l, l 100", "x": "x, x 2", "q": "q, q game.json", "m": "m, m NAME"}
-        grid.add_row(f"1 – {len(seen['offers'])}", self.texts("help-number"))
-        grid.add_row("", self.texts("help-words", example=seen["offers"][-1]["label"]))
-        grid.add_row("", self.texts("help-notation", example=f"{action} = {start}"))
-        for letter, name in HELP.items():
-            if letter in there:
-                grid.add_row(typed.get(letter, letter), self.texts(f"help-{name}", count=LOG_LINES))
-        self.console.print(Padding(grid, (0, 2)))
+        self.console.print(help_table(self.commands(seen), seen["offers"], rule, self.texts))
 
     # -- the end
 

@@ -21,6 +21,7 @@ press-enter = Drücken Sie die Eingabetaste, wenn Sie bereit sind:
 board = Spielplan
 on-top = oben: { $piece }
 face-down = { $count } verdeckt
+threatened = Bedroht
 chart-near = Nachbarn
 chart-threats = bedroht von { $names }
 over = Ergebnis

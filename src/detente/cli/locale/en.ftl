@@ -21,6 +21,7 @@ press-enter = Press Enter when ready:
 board = Board
 on-top = on top: { $piece }
 face-down = { $count } face down
+threatened = Threatened
 chart-near = neighbours
 chart-threats = threatened by { $names }
 over = Result

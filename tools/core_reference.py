@@ -41,6 +41,7 @@ SECTIONS = (
         "Scenes", "shown/scene.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
         "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",
     ),
+    ("The map as a table", "shown/chart.py", "Region", "Term", "term"),
     ("Texts", "shown/words.py", "Words"),
     ("Axes of facts", "shown/axes.py", "Axis", "Line", "Seats"),
     (

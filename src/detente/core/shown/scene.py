@@ -12,6 +12,8 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def changes(event, words): ...              # optional: what an event moves, turns or rolls
     def preview(before, after, words): ...      # optional: marks that show what an action changes
     def sprites(view, action, words): ...       # optional: pictures on the button of an action
+    def chart(view, words): ...                 # optional: the map as a table, and
+    def legend(view, words): ...                # what the words of the game mean: see `detente.core.shown.chart`
     DRAGS = ("move_from",)                      # optional: questions whose offers have `then`;
                                                 # "turn target": only offers that lead to the question `target`
     DROPS = ("turn attack",)                    # optional: questions whose offers have `drops`, in the same notation

@@ -13,6 +13,7 @@ from detente.core.engine.state import State
 from detente.core.shown.scene import (
     Offer,
     look_ahead,
+    outcome,
     scene,
 )
 
@@ -87,6 +88,27 @@ def test_looking_ahead_ends_where_something_is_learned() -> None:
         number = game.actions.parse(action)
         assert number in state.legal_actions(0)
         assert look_ahead(state, 0, number) is None
+        assert outcome(state, 0, number) is None
+
+
+@pytest.mark.parametrize("id", detente.games())
+def test_an_outcome_is_what_the_seat_could_take_back(id: str) -> None:
+    """So it teaches nothing that the seat could not learn without committing itself, whoever is to act then."""
+    game = detente.game(id)
+    known = ended = 0
+    for state, _ in moments(game, 5, 7):
+        for seat in state.to_act:
+            for action in state.legal_actions(seat):
+                after = outcome(state, seat, action)
+                twin = state.clone()
+                twin.apply(seat, action)
+                assert (after is None) == (twin.undoable(seat) != state.undoable(seat) + 1)
+                if after is not None:
+                    known += 1
+                    ended += seat not in after.to_act
+                    assert after.view(seat) == twin.view(seat)
+    assert known
+    assert ended or id != "europe1815"
 
 
 def test_looking_ahead_changes_nothing() -> None:

@@ -1,6 +1,7 @@
 """What people see of 1815 and 1715: offers, previews, marks and texts; previews are compared with what then happens."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
@@ -381,3 +382,24 @@ def test_the_name_of_a_land_fits_a_button(words: Words) -> None:
     for message in [*(f"offer-{word}" for word in offers), "offer-resupply-ends", "offer-stack"]:
         for land in LAND_IDS:
             assert len(words(message, **others, **land_in(land, words))) <= 45
+
+
+def test_an_attack_is_previewed_with_the_strongest_that_is_possible() -> None:
+    shown = scene(winter(), 0, "en")
+    previews = {
+        offer["action"]: [mark["text"] for mark in offer.get("preview", [])]
+        for offer in shown["offers"]
+        if offer["action"].startswith("attack ")
+    }
+    assert previews and all(re.fullmatch(r"up to \d+ : \d+", *texts) for texts in previews.values())
+
+
+def test_an_action_that_ends_the_turn_is_previewed_too() -> None:
+    """Its result is known: the seat may take it back until the next one acts."""
+    state = winter()
+    first = next(text for text in offers(state) if text.startswith("diplomacy "))
+    act(state, first)
+    if state.to_act == [0]:
+        second = offers(state)
+        taken = [offer for text, offer in second.items() if text.startswith("diplomacy ")]
+        assert taken and all(any(mark["text"] for mark in offer["preview"]) for offer in taken)

@@ -15,7 +15,7 @@ Figures = dict[tuple[str, str, str], str]
 """Values by the panel's id, its title where that says what they are, and their label."""
 
 
-def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> list[str]:
+def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> list[Mark]:
     """Give every offer a preview, as far as the seat may know what it would change.
 
     What all offers would change in the same way, each where it is offered, is no reason to prefer one: it is taken from them and
@@ -30,10 +30,14 @@ def preview_all(state: State, seat: int, offers: list[Offer], words: Words) -> l
     if len(offers) < 2:
         return []
     common = set.intersection(*({told(mark, offer) for mark in offer["preview"]} for offer in offers))
-    shared = [mark for mark in offers[0]["preview"] if told(mark, offers[0]) in common and mark["text"]]
+    alike: list[Mark] = []
+    for mark in offers[0]["preview"]:
+        text, on = told(mark, offers[0])
+        if text and (text, on) in common:
+            alike.append(Mark(kind="preview", on=list(on), text=text))
     for offer in offers:
         offer["preview"] = [mark for mark in offer["preview"] if told(mark, offer) not in common]
-    return list(dict.fromkeys(mark["text"] for mark in shared))
+    return alike
 
 
 def told(mark: Mark, offer: Offer) -> tuple[str, tuple[str, ...]]:

@@ -29,7 +29,7 @@ from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow, hanging
 from detente.cli.foreseeing import preview_all
 from detente.cli.lettering import fitted, knows_all_letters
-from detente.cli.listing import arranged, log_block, notations, offer_list
+from detente.cli.listing import arranged, change, log_block, notations, offer_list
 from detente.cli.markdown import Pages
 from detente.cli.orders import about_elsewhere, labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
@@ -37,7 +37,7 @@ from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend
 from detente.core.shown.rulebook import atoms
-from detente.core.shown.scene import LogLine, Offer, Scene, full_label, log_lines, scene
+from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, log_lines, scene
 from detente.core.shown.words import Texts, Words
 
 ME = "me"
@@ -135,7 +135,7 @@ class Session:
         self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.shown: dict[str, str] = {}
         self.known: set[str] = set()
-        self.common: list[str] = []
+        self.common: list[Mark] = []
         self.waiting = False
         self.away = True
         self.changed = False
@@ -473,17 +473,17 @@ class Session:
         self.console.print()
         self.console.print(self.question(seen))
         if self.common:
-            self.console.print(
-                hanging([(each, QUIET) for each in self.alike()], self.console.width, INDENT, INDENT)
-            )
+            said = [(word, QUIET) for word in self.alike(sheet).split(" ")]
+            self.console.print(hanging(said, self.console.width, INDENT, INDENT))
         if seen["offers"]:
             width = self.console.width
             self.console.print(offer_list(seen["offers"], width, sheet.called, seen["pieces"]))
 
-    def alike(self) -> list[str]:
+    def alike(self, sheet: Sheet) -> str:
         """What all offers would change alike, in words."""
-        said: str = self.fit(self.texts("in-any-case", changes="; ".join(self.common)))
-        return said.split(" ")
+        changes = "; ".join(change(mark, "", sheet.called) for mark in self.common)
+        said: str = self.fit(self.texts("in-any-case", changes=changes))
+        return said
 
     def news_of(self, block: Block, sheet: Sheet) -> Block:
         """A block that has changed; only the new paragraphs of the board."""

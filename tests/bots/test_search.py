@@ -107,6 +107,20 @@ def test_easy_often_plays_something_else_than_what_is_best_but_always_the_same()
     assert Easy(1).decide(replace(verdict, opinions=untried), view) == 5
 
 
+def test_easy_plays_nothing_that_lost_each_time_it_was_tried() -> None:
+    ((state, seat),) = moments("isles", 1, (12,))
+    opinions = tuple(
+        Opinion(action, visits, value, 0.5, value)
+        for action, visits, value in ((4, 20, 0.0), (5, 10, 0.4), (6, 9, 0.01))
+    )
+    verdict = Verdict(5, opinions, (0.5, 0.5), (0.5, 0.5), Statistic())
+    view = state.view(seat)
+    assert {Easy(seed).decide(verdict, view) for seed in range(100)} == {5, 6}
+    lost = tuple(replace(opinion, value=0.0) for opinion in opinions)
+    chosen = {Easy(seed).decide(replace(verdict, opinions=lost), view) for seed in range(100)}
+    assert chosen == {4, 5, 6}, "if all lose, it chooses among all"
+
+
 @pytest.mark.parametrize(
     ("game", "level", "share"),
     [("nuclear_war", Easy, 0.65), ("nuclear_war", Medium, 0.35), ("nuclear_war", Hard, 0), ("wsdv", Easy, 0)],

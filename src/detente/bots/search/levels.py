@@ -55,19 +55,25 @@ class Level(SearchBot):
 
 
 class Easy(Level):
-    """Looks a little ahead, and plays an action the more often the more it has tried it, not always the most tried one."""
+    """Looks a little ahead, and plays an action the more often the more it has tried it, not always the most tried one.
+
+    It avoids gross blunders: actions that seem worth much less than the best one (`SearchConfig.least_worth`).
+    """
 
     level = 1
     iterations = 30
     patience = 0.35
 
     def decide(self, verdict: Verdict, view: View) -> int:
-        """A random action; its probability is its share of the tries."""
-        tries = sum(opinion.visits for opinion in verdict.opinions)
-        pick = self.chance(view).below(max(1, tries))
-        for opinion in verdict.opinions:
+        """A random action that is no blunder; its probability is its share of the tries."""
+        tried = [opinion for opinion in verdict.opinions if opinion.visits]
+        best = max((opinion.value or 0.0 for opinion in tried), default=0.0)
+        least = best * brain_of(detente.game(view["game"])).config.least_worth
+        sound = [opinion for opinion in tried if (opinion.value or 0.0) > least] or tried
+        pick = self.chance(view).below(max(1, sum(opinion.visits for opinion in sound)))
+        for opinion in sound:
             pick -= opinion.visits
-            if pick < 0 < opinion.visits:
+            if pick < 0:
                 return opinion.action
         return verdict.action
 

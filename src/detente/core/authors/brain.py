@@ -55,6 +55,8 @@ class SearchConfig:
     part_visits: the number for a position in the middle of a move. The root gets its priors at once.
     lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` choose at random. In games
     with so much luck that deeper search hardly shows, this is what distinguishes the levels.
+    least_worth: 0 to 1: `easy` plays no action that promises it this share of the best one's return or less. 0 excludes
+    only actions after which it lost at once in every world tried.
     """
 
     horizon: int | None = None
@@ -64,6 +66,7 @@ class SearchConfig:
     prior_visits: int = 8
     part_visits: int = 1
     lapses: tuple[float, float] = (0.0, 0.0)
+    least_worth: float = 0.0
 
     def __post_init__(self) -> None:
         """Raise ValueError for a number out of its range."""
@@ -74,6 +77,7 @@ class SearchConfig:
         for name, share in (
             ("prior_weight", self.prior_weight),
             ("rank_decay", self.rank_decay),
+            ("least_worth", self.least_worth),
             *(("lapses", share) for share in self.lapses),
         ):
             if not 0 <= share <= 1:

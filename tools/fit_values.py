@@ -33,6 +33,7 @@ from scipy.optimize import minimize
 import detente
 from detente.bots import bot
 from detente.cli.inputs import Wrong, read_options
+from detente.core.authors.values import read_values
 from detente.core.engine.rng import Rng, seeded
 from detente.core.engine.state import State
 
@@ -164,24 +165,26 @@ class Sample:
         return float(-(self.shares * logs).sum() / len(self.shares))
 
 
-def fit(sample: Sample, ridge: float, monotone: Sequence[bool] = ()) -> np.ndarray:
+def fit(
+    sample: Sample, ridge: float, monotone: Sequence[bool] = (), towards: Sequence[float] = ()
+) -> np.ndarray:
     """The weights that maximize the log-likelihood minus half the ridge times each squared weight (of a trait of spread 1).
 
-    monotone: for each trait whether its weight is at least 0; if empty, no weight is bounded.
+    monotone: for each trait whether its weight is at least 0; if empty, no weight is bounded. towards: the ridge pulls
+    weights to these instead of 0.
     """
     spread = sample.spread()
     scaled = sample.traits / spread
+    centre = np.array(towards) * spread if len(towards) else np.zeros(len(spread))
 
     def cost(weights: np.ndarray) -> tuple[float, np.ndarray]:
         chances = sample.chances(weights / spread)
-        loss = sample.log_loss(chances) * len(sample.shares) + 0.5 * ridge * (weights**2).sum()
-        slope = np.einsum("mrt,mr->t", scaled, chances - sample.shares) + ridge * weights
+        loss = sample.log_loss(chances) * len(sample.shares) + 0.5 * ridge * ((weights - centre) ** 2).sum()
+        slope = np.einsum("mrt,mr->t", scaled, chances - sample.shares) + ridge * (weights - centre)
         return loss, slope
 
     bounds = [(0.0 if least else None, None) for least in monotone] or None
-    found = minimize(
-        cost, np.zeros(len(spread)), jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 2000}
-    )
+    found = minimize(cost, centre, jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 2000})
     weights: np.ndarray = found.x / spread
     return weights
 
@@ -260,6 +263,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--ridge", type=float, default=1.0, help="strength of the regularisation (1)")
     parser.add_argument("--seed", type=int, default=1, help="of the run (1)")
     parser.add_argument("--workers", type=int, default=1, help="processes (1)")
+    parser.add_argument(
+        "--towards",
+        type=Path,
+        help="weights of an earlier fit; the regularisation pulls to them instead of 0",
+    )
     parser.add_argument("--out", type=Path, help="write the weights there")
     args = parser.parse_args(arguments)
     game = detente.game(args.game)
@@ -270,15 +278,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         tables = [read_options(game, text.split(",")) for text in args.options] or [{}]
     except Wrong as error:
         parser.error(error.message)
+    towards = read_values(args.towards.read_text("utf-8"), names).weights if args.towards else ()
     moments = collect(args, tables)
     held_out = [moment for moment in moments if moment.game % HELD_OUT == 0]
     others = [moment for moment in moments if moment.game % HELD_OUT]
     if not held_out or not others:
         parser.error(f"too few games: at least {HELD_OUT} are needed")
-    for line in report(Sample(held_out, len(names)), fit(Sample(others, len(names)), args.ridge, monotone)):
+    tried = fit(Sample(others, len(names)), args.ridge, monotone, towards)
+    for line in report(Sample(held_out, len(names)), tried):
         print(line)
     sample = Sample(moments, len(names))
-    weights = fit(sample, args.ridge, monotone)
+    weights = fit(sample, args.ridge, monotone, towards)
     spread = sample.spread()
     print("weight      per spread  trait")
     for name, weight, each in zip(names, weights, weights * spread, strict=True):

@@ -43,6 +43,13 @@ def test_a_monotone_trait_never_counts_against_who_has_it():
     assert weights[0] > 1 and weights[1] == 0 and weights[2] < 0
 
 
+def test_what_an_earlier_fit_found_is_kept_where_games_say_little():
+    sample = Sample(made_up(200), 3)
+    earlier = (4.0, -3.0, 2.0)
+    assert fit(sample, ridge=1e6, towards=earlier) == pytest.approx(earlier, abs=0.05)
+    assert fit(Sample(made_up(6000), 3), ridge=1.0, towards=earlier) == pytest.approx(TRUE, abs=0.12)
+
+
 def test_the_true_weights_foretell_better_than_equal_chances_and_as_often_as_they_say():
     sample = Sample(made_up(6000, seed=2), 3)
     chances = sample.chances(TRUE)

@@ -7,7 +7,9 @@ import pytest
 import detente
 from detente.bots.heuristic import HeuristicBot, scores
 from detente.bots.random import RandomBot
-from detente.games.twoplustwo.brain.outlook import Appraiser, war_share
+from detente.bots.search.levels import Easy
+from detente.games.twoplustwo.brain import worth
+from detente.games.twoplustwo.brain.outlook import war_share
 
 GAME = detente.game("twoplustwo")
 SEATS = ["usa", "soviet_union", "west", "east"]
@@ -49,9 +51,36 @@ def test_it_leaves_no_automatic_event_that_makes_it_press_the_button():
     assert left < taken
 
 
+def turn_of(bot, state):
+    """The parts of a bot's turn; the state is played on until another seat is to act, or the game is over."""
+    seat = state.to_act[0]
+    parts = []
+    while not state.over and (not parts or state.view(None)["question"]["name"] != "turn"):
+        who = state.to_act[0]
+        legal = state.legal_actions(who)
+        action = legal[0]
+        if who == seat and len(legal) > 1:
+            action = bot.choose(state.view(seat), legal, partial(state.determinize, seat), None)
+        parts.append(GAME.actions.text(action))
+        state.apply(who, action)
+    return parts
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_easy_bot_does_not_leave_itself_the_red_button(seat):
+    """Without a dove: the card that stays in the display takes one in the automatic event, and so does its own event."""
+    for seed in range(10):
+        state = table(decade=2, turn=seat, display=["tpt_12", "card_38"], doves=0)
+        first = turn_of(Easy(seed), state)[0]
+        if "special" not in first:
+            assert first.startswith("play tpt_12") and "event" not in first
+        state = table(decade=2, turn=seat, display=["tpt_12", "tpt_18", "card_31", "card_36"], doves=0)
+        assert turn_of(Easy(seed), state)[0] != "play tpt_12 event"
+
+
 def test_a_german_state_would_hinder_its_own_superpower():
     """The Soviet Union is ahead: East takes its money where West would rather leave it."""
-    tracks = {"dominance": 3, "arms_race": 2}
+    tracks = {"dominance": 3, "arms_race": -2}
     state = table(decade=4, sub="C", turn="east", tracks=tracks, display=["tpt_36", "card_70", "card_64"])
     state.apply(3, GAME.actions.parse("play tpt_36 event"))
     while state.view(None)["question"]["name"] != "free":
@@ -66,27 +95,47 @@ def test_a_german_state_would_hinder_its_own_superpower():
     assert choice(state) in ("dominance east", "prestige east")
 
 
+@pytest.mark.parametrize(
+    ("seat", "ahead", "rioting", "step"),
+    [("west", -1, "east", "dominance east"), ("east", 1, "west", "dominance west")],
+)
+def test_a_german_state_sees_that_one_step_of_dominance_makes_it_the_winner(seat, ahead, rioting, step):
+    """Its side wins, and its superpower is one point ahead: the free arrow of a green card takes that point away."""
+    provinces = table(decade=4).view(None)["provinces"]
+    west = ("bayern", "hessen", "niedersachsen", "nordrhein_westfalen")
+    east = ("sachsen", "thueringen", "brandenburg", "sachsen_anhalt")
+    unrest = dict.fromkeys(provinces, 0) | dict.fromkeys(west if rioting == "west" else east, 4)
+    display = ["tpt_36", "card_70", "card_64"]
+    state = table(decade=4, sub="C", turn=seat, tracks={"dominance": ahead}, unrest=unrest, display=display)
+    number = SEATS.index(seat)
+    assert choice(state) == "play tpt_36 event"
+    state.apply(number, GAME.actions.parse("play tpt_36 event"))
+    while state.view(None)["question"]["name"] != "free":
+        state.apply(number, GAME.actions.parse("rest"))
+    assert choice(state) == step
+
+
 @pytest.mark.parametrize("power", [0, 1])
 def test_points_are_good_for_a_superpower_and_bad_for_its_ally(power):
     """The same lead is worth something to the superpower, and costs its German state something."""
     level = table(decade=3)
     ahead = table(decade=3, tracks={"dominance": -4 if power == 0 else 4})
-    for seat, better in ((power, True), (power + 2, False)):
-        outlook = Appraiser(seat, 3, 0.5)
-        assert (outlook.worth(0.8, ahead) > outlook.worth(0.8, level)) == better
+    assert worth(ahead, power) > worth(level, power) + 0.1
+    assert worth(ahead, power + 2) < worth(level, power + 2)
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_germany_is_good_for_both_of_a_side(seat):
-    world = table(decade=3)
-    outlook = Appraiser(seat, 3, 0.5)
-    assert (outlook.worth(2.0, world) > outlook.worth(0.0, world)) == (seat % 2 == 1)
+    quiet = dict.fromkeys(table(decade=3).view(None)["provinces"], 0)
+    riots = dict.fromkeys(("sachsen", "thueringen", "brandenburg", "sachsen_anhalt"), 4)
+    calm, restless = table(decade=3, unrest=quiet), table(decade=3, unrest=quiet | riots)
+    assert (worth(calm, seat) > worth(restless, seat) + 0.02) == (seat % 2 == 1)
 
 
 def test_a_superpower_fears_the_other_s_race_and_takes_its_own():
-    world = table(decade=3, tracks={"arms_race": 5})
-    outlook = [Appraiser(seat, 3, 1.0).worth(0.8, world) for seat in range(4)]
-    assert outlook[1] > 0.4 and max(outlook[0], outlook[2], outlook[3]) < 0.25
+    world = table(decade=3, sub="C", tracks={"arms_race": 5}, display=["card_56", "card_47"])
+    found = [worth(world, seat) for seat in range(4)]
+    assert found[1] > 0.4 and max(found[0], found[3]) < 0.25 and found[2] < found[1]
 
 
 def test_who_has_collected_most_fears_war_least():

@@ -1,10 +1,10 @@
 """Knowledge for bots: how good each legal action looks, in worlds that the seat considers possible.
 
-Each role has its own way of winning (`brain.outlook`): a superpower wants its side to win with more points than the other
-superpower; a German state wants its side to win and its own superpower not to be ahead. Winning a race or starting nuclear
-war ends the game at once. The rules carry out an action in a possible world, and likely answers follow (`brain.quick`)
-until the next turn begins; the action is worth what that position promises the role. Bots look no further ahead. The value
-of Germany's board to East, and for search the chances of all four seats, were fitted to played games (`brain.value`).
+Each role has its own way of winning: a superpower wants its side to win with more points than the other superpower; a
+German state wants its side to win and its own superpower not to be ahead. Winning a race or starting nuclear war ends the
+game at once. The rules carry out an action in a possible world, and likely answers follow (`brain.quick`) until the next
+turn begins; the action is worth what that position promises the role. Bots look no further ahead. What positions promise
+the four seats was fitted to played games (`brain.value`); search uses the same chances.
 """
 
 from collections.abc import Sequence
@@ -20,16 +20,14 @@ from detente.games.germany.brain.quick import NO_THOUGHT, play_on, turn_begins
 from detente.games.germany.brain.quick import routine as quick_routine
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.brain.outlook import LIVING_ON, LOSING_A_WAR, Appraiser
+from detente.games.twoplustwo.brain.outlook import LIVING_ON, LOSING_A_WAR, SECOND
 from detente.games.twoplustwo.brain.quick import glances, likely_answer, turn, worth_a_thought
 from detente.games.twoplustwo.brain.value import (
     LONGEST_WAY,
     MONOTONE,
     TRAITS,
-    east_traits,
+    chances,
     evaluate,
-    nearness_of,
-    odds_of_east,
     traits,
 )
 from detente.games.twoplustwo.rules import TwoPlusTwo
@@ -37,11 +35,13 @@ from detente.games.twoplustwo.rules.arrows import FIRST_TO_DRAW
 from detente.games.twoplustwo.rules.decade import EXTRA, KEEPING
 from detente.games.twoplustwo.rules.symbols import NEXT_ICON
 from detente.games.twoplustwo.rules.turn import TURN
-from detente.games.twoplustwo.state import GameState
+from detente.games.twoplustwo.state import ALLY, GameState
 
 __all__ = ["MONOTONE", "SEARCH_CONFIG", "TRAITS", "evaluate", "policy", "routine", "traits", "weigh"]
 
-SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.3, prior_visits=24, part_visits=24)
+SEARCH_CONFIG: Final = SearchConfig(
+    horizon=0, exploration=0.3, prior_visits=24, part_visits=24, least_worth=0.75
+)
 FEW_DOVES: Final = 1
 """With no more doves than this, the order of icons can decide about war."""
 A_CARD: Final = 0.012
@@ -51,7 +51,7 @@ CUBE: Final = 0.03
 ABOUT_CARDS: Final = (*hand.ABOUT_CARDS, "extra")
 """Questions whose answers move only cards, or nothing."""
 WORLDS: Final = 6
-"""How many worlds to average before trusting an action that draws an arms race or conflict card."""
+"""How many worlds to average before trusting that a drawn arms race or conflict card helps, or that it brings war."""
 
 
 def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
@@ -64,18 +64,26 @@ def weigh(worlds: Worlds, seat: int, actions: Sequence[int]) -> list[float]:
         own, held = first.cards.at(places.HAND + seat), glances(first.tables).held[seat]
         return [hand.score(asked, action, own, held) for action in actions]
     found = dict.fromkeys(actions, NO_THOUGHT)
-    before, lucky = decks(first), set()
+    before, lucky, wars = decks(first), set(), []
     for action in worth_a_thought(first, seat, actions):
         after = outcome(first, seat, action)
         found[action] = worth(after, seat) - price(first, after, seat, action)
         if decks(after) != before:
             lucky.add(action)
+            if after.over:
+                wars.append(action)
     more = [cast(TwoPlusTwo, worlds(number)) for number in range(1, WORLDS)] if lucky else []
+
+    def average(action: int) -> None:
+        others = [outcome(world, seat, action) for world in more]
+        luck = [worth(after, seat) - price(first, after, seat, action) for after in others]
+        found[action] = (found[action] + sum(luck)) / WORLDS
+        lucky.remove(action)
+
+    for action in wars:
+        average(action)
     while (best := max(actions, key=lambda action: found[action])) in lucky:
-        others = [outcome(world, seat, best) for world in more]
-        luck = [worth(after, seat) - price(first, after, seat, best) for after in others]
-        found[best] = (found[best] + sum(luck)) / WORLDS
-        lucky.remove(best)
+        average(best)
     return list(found.values())
 
 
@@ -103,9 +111,8 @@ def worth(s: GameState, seat: int) -> float:
         if s.ending != tpt.END_NUCLEAR_WAR:
             return s.returns[seat]
         return LOSING_A_WAR if seat == s.last else max(s.returns[seat], LIVING_ON)
-    nearness = nearness_of(s)
-    germany = east_traits(s, nearness)
-    return Appraiser(seat, int(s.decade), nearness).worth(odds_of_east(s, germany), s)
+    found = chances(s)
+    return found[seat] + SECOND[s.decade - 1] * found[ALLY[seat]]
 
 
 def price(before: GameState, after: GameState, seat: int, action: int) -> float:

@@ -17,6 +17,7 @@ from detente.games.twoplustwo.icons import EditionIcons
 from detente.games.twoplustwo.notation import CONVERT, DRAWS_FIRST, FREE, SPACE
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, FREE_ARROW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade_end import CHOOSING_SPACE
+from detente.games.twoplustwo.rules.points import points
 from detente.games.twoplustwo.rules.symbols import IGNORING, SPARING
 from detente.games.twoplustwo.rules.turn import TURN, card_of, use_of
 from detente.games.twoplustwo.state import SIDE_OF, GameState
@@ -33,6 +34,8 @@ DOVE: Final = 0.6
 """Cost of losing half a dove when one is left."""
 MANY_USES: Final = 20
 """How many uses of cards to weigh; if there are more, treat the others as worse."""
+LAST_SUB: Final = 3
+"""The sub-decade before the end of decade."""
 WAR: Final = 100.0
 """Cost of pressing the button."""
 
@@ -55,7 +58,7 @@ def likely_answer(s: GameState, seat: int, legal: list[int]) -> int:
             CONVERT.of(tpt.DOMINANCE if int(CONVERTING.right(s)) == (side == codes.EAST) else codes.PRESTIGE)
         )
     if asked == FREE_ARROW.code:
-        wanted = FREE.of(tpt.DOMINANCE if seat <= tpt.SOVIET_UNION else codes.PRESTIGE, side == codes.EAST)
+        wanted = free_step(s, seat)
         return wanted if wanted in own else own[-1]
     if asked == MISSED_STEP.code:
         return own[-1]
@@ -64,6 +67,33 @@ def likely_answer(s: GameState, seat: int, legal: list[int]) -> int:
     if asked == CHOOSING_SPACE.code:
         return max(own, key=lambda action: abs(int(SPACE.one(action))))
     return legal[-1]
+
+
+def free_step(s: GameState, seat: int) -> int:
+    """A superpower moves dominance its way, a German state prestige, or dominance if that costs its superpower the lead at the end."""
+    red = SIDE_OF[seat] == codes.EAST
+    if seat <= tpt.SOVIET_UNION:
+        return int(FREE.of(tpt.DOMINANCE, red))
+    return int(
+        FREE.of(tpt.DOMINANCE, not red)
+        if s.sub == LAST_SUB and can_overtake(s, red)
+        else FREE.of(codes.PRESTIGE, red)
+    )
+
+
+def can_overtake(s: GameState, red: bool) -> bool:
+    """Whether a step of dominance against a side's superpower makes it lose its lead in points."""
+    own = tpt.SOVIET_UNION if red else tpt.USA
+    lead = points(s, own) - points(s, 1 - own)
+    at, back = s.tracks[tpt.DOMINANCE], -1 if red else 1
+    gone = dominance_points(s, at) - dominance_points(s, at + back)
+    return 0 < lead <= (gone if red else -gone)
+
+
+def dominance_points(s: GameState, at: int) -> int:
+    """The victory points of a space of dominance; those of the USA below 0."""
+    there = s.tables.points[0][at + tpt.CENTRE] if abs(at) <= tpt.CENTRE else 0
+    return there if at > 0 else -there
 
 
 class Glances:

@@ -403,3 +403,20 @@ def test_an_action_that_ends_the_turn_is_previewed_too() -> None:
         second = offers(state)
         taken = [offer for text, offer in second.items() if text.startswith("diplomacy ")]
         assert taken and all(any(mark["text"] for mark in offer["preview"]) for offer in taken)
+
+
+@pytest.mark.rule("E15-AM-12")
+def test_the_label_of_a_capital_says_that_the_land_makes_you_chief() -> None:
+    """Who plants the flag inland is the native chief, and reads so before; in 2vs2 and on the coast nobody is."""
+    state = GAME.start({"map": "1715"}, 1)
+    english, german = offers(state), offers(state, "de")
+    assert (
+        "native chief" in english["plant huron"]["label"] and "E15-AM-10" in english["plant huron"]["label"]
+    )
+    assert "Häuptling" in german["plant huron"]["label"] and "E15-AM-10" in german["plant huron"]["label"]
+    assert english["plant quebec"]["label"] == "Capital: Quebec"
+    assert all("chief" not in offer["label"] for offer in offers(GAME.start({"map": "1815"}, 1)).values())
+    for land in [offer for offer in english if "chief" in english[offer]["label"]]:
+        planted = state.clone()
+        act(planted, land)
+        assert planted.view(0)["table"][state.to_act[0]]["chief"]

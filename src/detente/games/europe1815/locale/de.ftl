@@ -281,6 +281,7 @@ prompt-ships = { $mine ->
 ## Was man tun kann
 
 offer-plant = Hauptstadt: { $land }
+offer-plant-chief = Hauptstadt: { $land } (Häuptling: Spähangriffe, Aufstände, 1 Artillerie; E15-AM-10)
 offer-choose = Wählen: { $land }
 offer-relocate = Truppen { $land-to } verlegen
 offer-jump = General { $land-to } verlegen

@@ -245,6 +245,7 @@ prompt-ships = { $mine ->
 ## What may be done
 
 offer-plant = Capital: { $land }
+offer-plant-chief = Capital: { $land } (native chief: scout attacks, uprisings, 1 artillery; E15-AM-10)
 offer-choose = Choose { $land-the }
 offer-relocate = Relocate troops to { $land-the }
 offer-jump = Move the General to { $land-the }

@@ -7,7 +7,7 @@ from detente.core.engine.verbs import Verb
 from detente.core.shown.words import Words
 from detente.games.europe1815 import notation
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.scene.names import asked, land_in
+from detente.games.europe1815.scene.names import MAPS, asked, land_in
 from detente.games.europe1815.scene.pieces import is_stationing, standing
 
 ALL: Final = (*TYPE_IDS, "general", "flag", "ships")
@@ -36,6 +36,14 @@ def on_land(view: dict[str, Any], id: str) -> list[str]:
 
 
 # -- actions with special labels or elements
+
+
+def plant(view: dict[str, Any], values: Values, words: Words) -> Labelled:
+    """E15-AM-12: a capital, with a note if it makes the player the native chief."""
+    id = values["land"]
+    board = MAPS[view["map"]]
+    chief = board.inland[board.land_ids.index(id)]
+    return land_offer(view, "offer-plant-chief" if chief else "offer-plant", values, words)
 
 
 def diplomacy(view: dict[str, Any], values: Values, words: Words) -> Labelled:
@@ -93,6 +101,7 @@ def done(view: dict[str, Any], values: Values, words: Words) -> Labelled:
 
 
 SPECIAL: Final[Mapping[Verb, Callable[[dict[str, Any], Values, Words], Labelled]]] = {
+    notation.PLANT: plant,
     notation.RESUPPLY: resupply,
     notation.DIPLOMACY: diplomacy,
     notation.GENERAL: general,

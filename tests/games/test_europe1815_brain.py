@@ -142,7 +142,8 @@ def test_it_gives_idle_troops():
     "options", [{}, TEAMS, {"map": "1715"}, {"admirals": "on"}, {"seats": 2}, {"seats": 3, "map": "1715"}]
 )
 def test_no_attack_of_whole_games_is_a_plain_loss(options):
-    attacks = 0
+    """Attacks conquer, or are skirmishes that cost the attacker no more EP than the defender."""
+    attacks = skirmishes = 0
     for seed in range(2):
         state = GAME.start(options, seed)
         bots = [HeuristicBot(seed + seat) for seat in range(state.seats)]
@@ -151,10 +152,93 @@ def test_no_attack_of_whole_games_is_a_plain_loss(options):
             view = state.view(seat)
             action = bots[seat].choose(view, state.legal_actions(seat), state.determinize, None)
             if GAME.actions.text(action) == "done" and view["command"] and view["command"]["battle"]:
-                assert view["command"]["battle"]["conquest"]
+                battle = view["command"]["battle"]
+                if not battle["conquest"]:
+                    assert worth_of(battle["lost"]) <= worth_of(battle["beaten"])
+                    skirmishes += 1
                 attacks += 1
             state.apply(seat, action)
     assert attacks > 10
+    assert skirmishes < attacks / 4
+
+
+def worth_of(units):
+    """EP of units (E15-UNIT-2)."""
+    return units["inf"] + 2 * units["kav"] + 3 * units["art"]
+
+
+@pytest.mark.rule("E15-ATT-8")
+def test_a_skirmish_opens_the_way_for_a_second_attack():
+    """Artillery alone loses nothing against infantry in numbers, and the second attack then takes the capital."""
+    lands = FAR | {"schweden": "A 1 inf 3 kav 1 art", "norwegen": "B 10 inf", "finnland": "A 1 inf"}
+    state = table(lands, phase="summer", turn="A", B={"flag": "norwegen", "general": "norwegen"})
+    assert moves(state, 4) == ["attack norwegen", "art schweden", "count 1", "done"]
+    assert state.view(0)["lands"]["norwegen"]["inf"] == 8
+    assert state.view(0)["lands"]["schweden"]["art"] == 1
+    while state.to_act == (0,):
+        state.apply(0, GAME.actions.parse(choice(state)))
+    assert state.view(0)["lands"]["norwegen"]["owner"] == 0
+
+
+@pytest.mark.rule("E15-NAV-3", "E15-NAV-5")
+def test_ships_are_built_for_a_landing_that_is_worth_them():
+    """A capital that only a fleet reaches, and strong neighbours all around: the bot builds ships and takes it."""
+    lands = FAR | {
+        "england": "A 5 inf 2 kav",
+        "irland": "A 1 inf",
+        "kastilien": "B 1 inf",
+        "norwegen": "C 2 inf",
+    }
+    lands |= {
+        "bretagne": "C 11 inf",
+        "daenemark": "D 11 inf",
+        "niederlande": "B 12 inf",
+        "schweden": "C 1 inf 3 art",
+    }
+    facts = {"phase": "summer", "turn": "A", "A": {"flag": "england"}, "B": {"flag": "kastilien"}}
+    assert not choice(table(lands, **facts)).startswith("build")
+    state = table(lands, {"admirals": "on"}, **facts)
+    assert choice(state) == "build england"
+    while state.to_act == (0,):
+        state.apply(0, GAME.actions.parse(choice(state)))
+    assert state.view(0)["lands"]["kastilien"]["owner"] == 0
+    assert state.view(0)["lands"]["kastilien"]["ships"] > 0
+
+
+@pytest.mark.parametrize("map", ["1815", "1715"])
+def test_openings_vary(map):
+    """The first flag is not always in the same land, and the last is not either."""
+    first, last = set(), set()
+    for seed in range(12):
+        state = GAME.start({"map": map}, seed)
+        order = state.view(0)["turn_order"]
+        moves(state, 0)
+        for seat in order:
+            action = HeuristicBot(seed * 4 + seat).choose(
+                state.view(seat), state.legal_actions(seat), state.determinize, None
+            )
+            state.apply(seat, action)
+        table = state.view(0)["table"]
+        first.add(table[order[0]]["flag"])
+        last.add(table[order[3]]["flag"])
+    assert len(first) >= 4
+    assert len(last) >= 4
+
+
+@pytest.mark.rule("E15-AM-12")
+def test_among_four_nobody_becomes_chief_whose_best_capital_is_another():
+    """At four the chief wins too rarely: a land inland is chosen only if no other capital is worth as much."""
+    chiefs = 0
+    for seed in range(16):
+        state = GAME.start({"map": "1715"}, seed)
+        for _ in range(4):
+            seat = state.to_act[0]
+            action = HeuristicBot(seed + seat).choose(
+                state.view(seat), state.legal_actions(seat), state.determinize, None
+            )
+            state.apply(seat, action)
+        chiefs += any(about["chief"] for about in state.view(0)["table"])
+    assert chiefs <= 4
 
 
 def test_it_uses_all_three_team_actions():

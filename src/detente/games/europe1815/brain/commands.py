@@ -8,11 +8,19 @@ from typing import Final, NamedTuple
 
 from detente.core.engine.verbs import Verb
 from detente.games.europe1815 import notation
-from detente.games.europe1815.brain.opening import capital, choice
+from detente.games.europe1815.brain.opening import capitals, choices
 from detente.games.europe1815.brain.outlook import UNIT, Situation
+from detente.games.europe1815.brain.sea import building, laid_down
 from detente.games.europe1815.brain.supply import Stacks, best_move, best_troops, gathering, stationing
 from detente.games.europe1815.brain.team import give_land, give_marker
-from detente.games.europe1815.brain.war import MARGIN, RETAKEN, best_attack, best_scouts
+from detente.games.europe1815.brain.war import (
+    MARGIN,
+    RETAKEN,
+    AttackPlan,
+    best_attack,
+    best_raid,
+    best_scouts,
+)
 from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOWHERE, TYPES
 from detente.games.europe1815.notation import ACTIONS, COUNT, DISSOLVE, DONE, GENERAL, STACK
 
@@ -51,8 +59,13 @@ def weights(o: Situation, task: Task, actions: Sequence[int]) -> list[float]:
     """How good each action looks; higher is better."""
     if task.wear:
         return [WEAR[DISSOLVE.one(action)] for action in actions]
+    if task.command == "ships":
+        return [laid_down(action) for action in actions]
     if task.command != COMMANDS[NO_COMMAND]:
         return follow(o, task, planned(o, task), actions)
+    opening = OPENINGS.get(ACTIONS.verb_of[actions[0]])
+    if opening is not None:
+        return opening(o, [ACTIONS.verb_of[action].one(action) % LANDS for action in actions])
     return [grained(weigh(o, task, action)) for action in actions]
 
 
@@ -80,7 +93,7 @@ def follow(o: Situation, task: Task, plan: tuple[Stacks, bool], actions: Sequenc
 
 def next_part(o: Situation, task: Task, actions: Sequence[int]) -> int:
     """The next part of a command, whether or not this bot began it: as planned. A relocation without a plan gathers units near by."""
-    if task.wear:
+    if task.wear or task.command == "ships":
         found = weights(o, task, actions)
     else:
         plan = planned(o, task)
@@ -101,7 +114,7 @@ def planned(o: Situation, task: Task) -> tuple[Stacks, bool]:
     if command in ("resupply", "setup", "reinforcement"):
         return stationing(o, command, budget, target), False
     if command == "attack":
-        plan = best_attack(o, target)
+        plan = assault(o, target, task.actions)
         return plan.stacks, plan.general
     if command == "scout":
         return best_scouts(o, target).stacks, False
@@ -128,7 +141,13 @@ def above(worth: float, least: float) -> float:
 
 def attack(o: Situation, task: Task, land: int) -> float:
     """The worth of the best attack on a land."""
-    return above(best_attack(o, land).worth, MARGIN)
+    return above(assault(o, land, task.actions - 1).worth, MARGIN)
+
+
+def assault(o: Situation, land: int, left: int) -> AttackPlan:
+    """The best conquest of a land or, without one, the best skirmish. left: how many actions follow in this turn."""
+    plan = best_attack(o, land)
+    return plan if plan.worth > MARGIN else best_raid(o, land, o.position.summer and left > 0)
 
 
 def scout(o: Situation, task: Task, land: int) -> float:
@@ -143,7 +162,7 @@ def relocate(o: Situation, task: Task, land: int) -> float:
 
 def uprising(o: Situation, task: Task, land: int) -> float:
     """The worth of an uprising: what the opponent loses."""
-    return RISING * o.others_share * o.worth(o.owner[land], land)
+    return RISING * o.shares[o.owner[land]] * o.worth(o.owner[land], land)
 
 
 def diplomacy(o: Situation, task: Task, land: int) -> float:
@@ -175,9 +194,12 @@ def general(o: Situation, task: Task, land: int) -> float:
     return o.ep(land) + 0.5 * (o.safe(land, o.units[land])) - 0.1 * o.threat(land)
 
 
+OPENINGS: Final[Mapping[Verb, Callable[[Situation, Sequence[int]], list[float]]]] = {
+    notation.PLANT: capitals,
+    notation.CHOOSE: choices,
+}
+"""By verb, the function that rates the lands that set-up offers, all of them together."""
 WEIGHED: Final[Mapping[Verb, Callable[[Situation, Task, int], float]]] = {
-    notation.PLANT: lambda o, task, land: capital(o, land),
-    notation.CHOOSE: lambda o, task, land: choice(o, land),
     notation.RELOCATE: relocate,
     notation.JUMP: jump,
     notation.RESUPPLY: resupply,
@@ -186,7 +208,7 @@ WEIGHED: Final[Mapping[Verb, Callable[[Situation, Task, int], float]]] = {
     notation.SCOUT: scout,
     notation.UPRISING: uprising,
     notation.STRENGTHEN: lambda o, task, land: TRIBES,
-    notation.BUILD: lambda o, task, land: NEVER,
+    notation.BUILD: lambda o, task, land: above(building(o, land, task.actions - 1), 0.1),
     notation.GENERAL: general,
     notation.RESTORE: lambda o, task, land: o.worth(o.me, land) - 0.2 * o.threat(land),
     notation.GIVE_LAND: lambda o, task, land: above(give_land(o, land), GIFT),

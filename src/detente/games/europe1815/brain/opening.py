@@ -1,33 +1,157 @@
-"""Set-up: where to place the capital, and which lands to choose."""
+"""Set-up: where to place the capital, and which lands to choose, by values that were fitted to played games.
 
-from detente.games.europe1815.brain.outlook import FORTRESS, Situation
+`tools/fit_openings.py` fits them: for each kind of table a value for every land as a capital and as a chosen land, and one for
+every fact of `FACTS`. A value is a share of the victory.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any, Final
+
+from detente.games.europe1815.brain.outlook import NOBODY, Situation
+from detente.games.europe1815.data import AMERICA, EUROPE, Board
+
+FACTS: Final = (
+    "opponents' flags two lands away",
+    "opponents' flags three lands away",
+    "ally's flag within three lands",
+    "own neighbours",
+    "opponents' neighbours",
+    "territories",
+)
+"""own neighbours: pairs of own lands that border each other; opponents' neighbours: pairs of an own and an opponent's land.
+territories: bonuses, each times the square of the share owned."""
+NEAR_FLAG, FAR_FLAG, ALLY, OWN, FOREIGN, TERRITORIES = range(len(FACTS))
+SCALE: Final = 20.0
+"""What the whole victory is worth beside the other worths of the brain."""
+LIKE_CAPITALS: Final = {"each 2": 0.15, "each 3": 0.2, "each 4": 0.25, "teams 4": 0.07}
+"""Capitals whose values differ from the best by no more are chosen equally often, by kind of table. Flags are planted in turn: if each
+took only the best, the last would have the worst of them."""
+LIKE_CHIEF: Final = {"each 2": 0.15, "each 3": 0.2, "each 4": 0.0}
+"""The same for a capital that makes the seat the native chief. Among four the chief won 11% of the games, so nobody becomes it whose
+best capital is another."""
+LIKE_LANDS: Final = 0.02
+"""The same for chosen lands."""
+
+
+class Values:
+    """What lands and facts are worth at a kind of table."""
+
+    def __init__(self, capital: Sequence[float], land: Sequence[float], facts: Sequence[float]) -> None:
+        self.capital = tuple(capital)
+        self.land = tuple(land)
+        self.facts = tuple(facts)
+
+
+def kind_of_table(american: bool, teams: bool, seats: int) -> str:
+    """The name of a kind of table in `openings.json`."""
+    return f"{'1715' if american else '1815'} {'teams' if teams else 'each'} {seats}"
+
+
+def read_openings(data: Mapping[str, Any]) -> dict[str, Values]:
+    """The values of all kinds of tables. KeyError if a land or fact is missing."""
+    found = {}
+    for kind, told in data["tables"].items():
+        ids = (AMERICA if kind.startswith("1715") else EUROPE).land_ids
+        capitals = [told["capital"].get(id, 0.0) for id in ids]
+        found[kind] = Values(
+            capitals, [told["land"][id] for id in ids], [told["facts"][name] for name in FACTS]
+        )
+    return found
+
+
+def distances(board: Board) -> list[list[int]]:
+    """For each two lands, how many borders are between them."""
+    found = []
+    for start in range(len(board.near)):
+        away = [-1] * len(board.near)
+        away[start] = 0
+        reached = [start]
+        for land in reached:
+            for near in board.near[land]:
+                if away[near] < 0:
+                    away[near] = away[land] + 1
+                    reached.append(near)
+        found.append(away)
+    return found
+
+
+DISTANCES: Final = [distances(EUROPE), distances(AMERICA)]
+OPENINGS: Final = read_openings(
+    json.loads(files("detente.games.europe1815").joinpath("openings.json").read_text("utf-8"))
+)
+
+
+def values_of(o: Situation) -> Values:
+    """The values for the table of a position."""
+    return OPENINGS[kind_of_table(o.position.american, o.position.teams, len(o.seats))]
 
 
 def capital(o: Situation, land: int) -> float:
-    """The worth of a capital: a small territory, fortresses near, room around, other flags far away."""
-    board = o.board
-    near = board.near[land]
-    territory = board.territory[land]
-    free = [other for other in near if o.owner[other] < 0]
-    worth = 0.3 * len(free) - 0.35 * len(board.lands_of[territory])
-    worth += 0.6 * sum([board.fortress[other] != 0 for other in near])
-    worth += 0.5 * sum([other in near for other in board.lands_of[territory]])
-    flags = [flag for flag in o.position.flag if flag >= 0]
-    beside = {other for flag in flags for other in board.near[flag]}
-    worth -= 0.4 * len(beside.intersection(near))
-    return worth - (1.0 if board.inland[land] else 0.0)
+    """The value of a land as capital, with the flags planted so far."""
+    values = values_of(o)
+    return values.capital[land] + worth(values, flag_facts(o, o.me, land))
 
 
 def choice(o: Situation, land: int) -> float:
-    """The worth of a land: its territory, its fortress, and whether the seat's lands hold together."""
-    board = o.board
-    worth = o.worth(o.me, land)
-    own = sum([o.owner[near] == o.me for near in board.near[land]])
-    worth += 0.35 * own - 0.08 * len(board.near[land])
-    rest = [other for other in board.lands_of[board.territory[land]] if o.owner[other] not in (-1, o.me)]
-    worth -= 0.4 * len(rest)
-    for seat in o.foes:
-        held = [other for other in board.lands_of[board.territory[land]] if o.owner[other] == seat]
-        if len(held) == len(board.lands_of[board.territory[land]]) - 1:
-            worth += 1.0
-    return worth + (0.3 * FORTRESS if board.fortress[land] else 0.0)
+    """The value of one more land for the seat."""
+    values = values_of(o)
+    return values.land[land] + worth(values, land_facts(o, o.me, land))
+
+
+def capitals(o: Situation, lands: Sequence[int]) -> list[float]:
+    """How good each land looks as capital. Those that are nearly as good as the best look the same, so that games vary."""
+    kind = kind_of_table(o.position.american, o.position.teams, len(o.seats)).partition(" ")[2]
+    like = [(LIKE_CHIEF if o.board.inland[land] else LIKE_CAPITALS)[kind] for land in lands]
+    return levelled([capital(o, land) for land in lands], like)
+
+
+def choices(o: Situation, lands: Sequence[int]) -> list[float]:
+    """How good each land looks as a further land. Those that are nearly as good as the best look the same."""
+    return levelled([choice(o, land) for land in lands], [LIKE_LANDS] * len(lands))
+
+
+def levelled(found: Sequence[float], alike: Sequence[float]) -> list[float]:
+    """Values beside the other worths of the brain; the best instead of those that differ from it by no more than `alike`."""
+    best = max(found)
+    return [
+        SCALE * (best if best - value <= near else value) for value, near in zip(found, alike, strict=True)
+    ]
+
+
+def worth(values: Values, facts: Sequence[float]) -> float:
+    """The value of facts."""
+    return sum([value * fact for value, fact in zip(values.facts, facts, strict=True)])
+
+
+def flag_facts(o: Situation, seat: int, land: int) -> list[float]:
+    """What the other flags mean for the seat's flag in a land."""
+    facts = [0.0] * len(FACTS)
+    away = DISTANCES[o.position.american][land]
+    for other, flag in enumerate(o.position.flag):
+        if other == seat or flag < 0:
+            continue
+        if o.position.teams and (other - seat) % 2 == 0:
+            facts[ALLY] += away[flag] <= 3
+        elif away[flag] <= 2:
+            facts[NEAR_FLAG] += 1
+        elif away[flag] == 3:
+            facts[FAR_FLAG] += 1
+    return facts
+
+
+def land_facts(o: Situation, seat: int, land: int) -> list[float]:
+    """What a land, beside those that the seat has, means for it."""
+    facts = [0.0] * len(FACTS)
+    board, owner = o.board, o.owner
+    for near in board.near[land]:
+        facts[OWN] += owner[near] == seat
+        facts[FOREIGN] += owner[near] not in (NOBODY, seat) and not (
+            o.position.teams and (owner[near] - seat) % 2 == 0
+        )
+    territory = board.territory[land]
+    lands = board.lands_of[territory]
+    held = sum([owner[other] == seat for other in lands if other != land])
+    facts[TERRITORIES] = board.bonus[territory] * (2 * held + 1) / len(lands) ** 2
+    return facts

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
+from math import exp
 from typing import Any, Final, NamedTuple
 
 from detente.games.europe1815 import codes
@@ -26,6 +27,14 @@ FOREIGN_FLAG: Final = 2.2
 OWN_FLAG: Final = 3.0
 UNIT: Final = 0.42
 """The worth of an EP of units."""
+SHARE: Final = (0.0, 0.75, 0.45, 0.38)
+"""What an opponent's loss is worth to us, as a share of its worth to them, by the number of opponents; for the mean opponent."""
+TEAM_SHARE: Final = 0.8
+LEADER: Final = 0.3
+"""How much more the loss of an opponent with one SP more counts, as an exponent."""
+MOST_SHARE: Final = 0.9
+CARRIED: Final = 4.5
+"""The most attack strength that a ship carries: cavalry of three EP."""
 
 NO_THREATS: Final = [0.0] * LANDS
 Force = tuple[int, int, int]
@@ -36,7 +45,7 @@ class Position(NamedTuple):
     """A compact position. Lands are the board's numbers, in the order of their ids; units are by stack.
 
     seat: the seat that judges it. later: opponents who still have a turn before the SP distribution. wear: whether a
-    relocation costs the seat units now.
+    relocation costs the seat units now. summer: whether it is Summer. points: SP by seat. ships: by land; empty without Admirals.
     """
 
     american: bool
@@ -50,6 +59,9 @@ class Position(NamedTuple):
     markers: tuple[int, ...]
     supply: tuple[Force, ...]
     wear: bool
+    summer: bool
+    points: tuple[int, ...]
+    ships: tuple[int, ...]
 
 
 def read(view: Mapping[str, Any]) -> Position:
@@ -71,6 +83,9 @@ def read(view: Mapping[str, Any]) -> Position:
         tuple([about["markers"] for about in table]),
         tuple([(about["supply"]["inf"], about["supply"]["kav"], about["supply"]["art"]) for about in table]),
         view["phase"] == "winter" and not table[seat]["grey"],
+        view["phase"] == "summer",
+        tuple([about["points"] for about in table]),
+        tuple([land["ships"] for land in lands]) if view["admirals"] else (),
     )
 
 
@@ -102,6 +117,9 @@ def read_position(s: GameState, seat: int) -> Position:
         tuple(s.markers),
         tuple([(supply[k], supply[k + 1], supply[k + 2]) for k in range(0, len(supply), KINDS_IN_SUPPLY)]),
         s.phase == codes.PHASE_WINTER and not s.count_fortresses(seat, codes.GREY),
+        s.phase == codes.PHASE_SUMMER,
+        tuple(s.points),
+        tuple(s.ships) if s.admirals else (),
     )
 
 
@@ -125,7 +143,7 @@ class Situation:
         units = position.units
         self.units: list[Force] = list(zip(units[::TYPES], units[1::TYPES], units[2::TYPES], strict=True))
         self.own = [land for land, owner in enumerate(self.owner) if owner == self.me]
-        self.others_share = 0.75 if len(self.foes) == 1 else 0.45 if len(self.foes) == 2 else 0.38
+        self.shares = self.weigh_foes()
         self.reach = {seat: self.reach_of(seat) for seat in position.later}
         self.threats = [max(powers) for powers in zip(*self.reach.values(), strict=True)] or NO_THREATS
         self.frontiers: dict[int, bool] = {}
@@ -146,6 +164,16 @@ class Situation:
                 found[owner] += self.ep(land)
         return found
 
+    def weigh_foes(self) -> list[float]:
+        """By seat, the share of an opponent's loss that is our gain: the nearer they are to victory, the more."""
+        points, foes = self.position.points, self.foes
+        base = TEAM_SHARE if self.position.teams else SHARE[len(foes)]
+        if self.position.teams or len(foes) < 2:
+            return [0.0 if friend else base for friend in self.friends]
+        pulls = [0.0 if self.friends[seat] else exp(LEADER * points[seat]) for seat in self.seats]
+        mean = sum(pulls) / len(foes)
+        return [min(base * pull / mean, MOST_SHARE) for pull in pulls]
+
     def hostile(self, land: int) -> bool:
         """Whether the land may be attacked: neutral, or an opponent's."""
         owner = self.owner[land]
@@ -156,6 +184,7 @@ class Situation:
         found = [0.0] * len(self.owner)
         general = self.position.general[seat]
         near_lands = self.board.near
+        ships = self.position.ships
         for land, owner in enumerate(self.owner):
             if owner != seat:
                 continue
@@ -167,6 +196,11 @@ class Situation:
                 power += 2
             for near in near_lands[land]:
                 found[near] += power
+            if ships and ships[land]:
+                room = min(power, CARRIED * ships[land])
+                for beyond in self.board.by_sea[land]:
+                    if beyond not in near_lands[land]:
+                        found[beyond] += room
         return found
 
     def threat(self, land: int) -> float:
@@ -229,13 +263,29 @@ class Situation:
         value = self.worth(self.me, land)
         owner = self.owner[land]
         if owner >= 0:
-            value += self.others_share * (self.worth(owner, land) + UNIT * self.ep(land))
+            value += self.shares[owner] * (self.worth(owner, land) + UNIT * self.ep(land))
         return value
 
     def ep(self, land: int) -> int:
         """The unit points in the land."""
         inf, kav, art = self.units[land]
         return inf + 2 * kav + 3 * art
+
+    def after_skirmish(self, target: int, beaten: Force, land: int, kind: int, gone: int) -> "Situation":
+        """The outlook after a skirmish: what the target's defender has lost, and how many units of a kind the attacker."""
+        units = list(self.position.units)
+        for each, number in enumerate(beaten):
+            units[target * TYPES + each] -= number
+        units[land * TYPES + kind] -= gone
+        return Situation(self.position._replace(units=tuple(units)))
+
+    def with_ships(self, land: int, dissolved: Force, ships: int) -> "Situation":
+        """The outlook after shipbuilding in a land."""
+        units, fleet = list(self.position.units), list(self.position.ships)
+        for each, number in enumerate(dissolved):
+            units[land * TYPES + each] -= number
+        fleet[land] += ships
+        return Situation(self.position._replace(units=tuple(units), ships=tuple(fleet)))
 
     def frontier(self, land: int) -> bool:
         """Whether the land borders one that may be attacked."""

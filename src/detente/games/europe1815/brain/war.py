@@ -1,4 +1,4 @@
-"""Attacks: which units to commit, and the expected result. Only attacks that conquer are planned."""
+"""Attacks: which units to commit, and the expected result: a conquest, or a skirmish that is worth its losses."""
 
 from typing import Final, NamedTuple
 
@@ -11,6 +11,8 @@ EXPOSED: Final = 0.45
 """The share of a land's worth lost when it is no longer safe."""
 MARGIN: Final = 0.35
 """An attack must be worth more than this."""
+SECOND: Final = 0.9
+"""The share of its worth that a second attack keeps, since it takes another action."""
 
 
 class AttackPlan(NamedTuple):
@@ -35,17 +37,47 @@ def best_attack(o: Situation, target: int) -> AttackPlan:
 
 
 def plan_attack(o: Situation, target: int) -> AttackPlan:
-    """Try attacks with what can be spared, then with everything, with and without artillery and the General."""
+    """The best attack from the neighbours, or from there and over the sea (E15-NAV-5)."""
     origins = [land for land in o.board.near[target] if o.owner[land] == o.me and sum(o.units[land]) > 1]
-    if not origins:
-        return NOTHING
+    ports = harbours(o, target)
+    plan = try_attacks(o, target, origins, []) if origins else NOTHING
+    return max(plan, try_attacks(o, target, origins, ports), key=lambda plan: plan.worth) if ports else plan
+
+
+def harbours(o: Situation, target: int) -> list[int]:
+    """E15-NAV-8: the seat's lands on the target's sea that are no neighbours, with ships and with units to spare."""
+    ships = o.position.ships
+    if not ships:
+        return []
+    return [
+        land
+        for land in o.board.by_sea[target]
+        if o.owner[land] == o.me
+        and ships[land]
+        and sum(o.units[land]) > 1
+        and land not in o.board.near[target]
+    ]
+
+
+def aboard(o: Situation, land: int, force: Force) -> Force:
+    """E15-NAV-5: what the ships of a land can carry of a force: cavalry, then artillery, then infantry."""
+    room = o.board.ep_per_ship * o.position.ships[land]
+    kav = min(force[1], room // 2)
+    art = min(force[2], (room - 2 * kav) // 3)
+    return min(force[0], room - 2 * kav - 3 * art), kav, art
+
+
+def try_attacks(o: Situation, target: int, origins: list[int], ports: list[int]) -> AttackPlan:
+    """Try attacks with what can be spared, then with everything, with and without artillery and the General."""
     leader = o.position.general[o.me]
-    led = leader in o.board.near[target]
+    led = leader in o.board.near[target] and leader in origins
     spare = {land: available(o, land, keep=True) for land in origins}
     all_in = {land: available(o, land, keep=False) for land in origins}
+    spare |= {land: aboard(o, land, available(o, land, keep=True)) for land in ports}
+    all_in |= {land: aboard(o, land, available(o, land, keep=False)) for land in ports}
     plans = []
     for artillery in (False, True):
-        need = o.strength(target, artillery)
+        need = o.strength(target, artillery) + (o.position.ships[target] if ports else 0)
         for stock, general in ((spare, False), (all_in, False), (all_in, True)):
             if general and not led:
                 continue
@@ -56,7 +88,7 @@ def plan_attack(o: Situation, target: int) -> AttackPlan:
                 if more != chosen:
                     plans.append(judge(o, target, more, general))
                 break
-        if not any(o.units[land][2] for land in origins):
+        if not any(o.units[land][2] for land in (*origins, *ports)):
             break
     return max(plans, key=lambda plan: plan.worth, default=NOTHING)
 
@@ -106,6 +138,55 @@ def spared(o: Situation, land: int, keep: bool) -> Force:
             ):
                 left[kind] += 1
     return inf - left[0], kav - left[1], art - left[2]
+
+
+# -- skirmishes (E15-ATT-8)
+
+
+def best_raid(o: Situation, target: int, more: bool) -> AttackPlan:
+    """The best skirmish: units that lose less than they destroy, and what a second attack gains by it.
+
+    more: whether a second attack may follow in this turn.
+    """
+    key = ("raid", target, more)
+    found: AttackPlan | None = o.plans.get(key)
+    if found is None:
+        found = o.plans[key] = plan_raid(o, target, more)
+    return found
+
+
+def plan_raid(o: Situation, target: int, more: bool) -> AttackPlan:
+    """Try one unit, or all of a kind, from each land that can spare it."""
+    if o.ep(target) < 2 or sum(o.units[target]) < 2:
+        return NOTHING
+    plans = [NOTHING]
+    for land in o.board.near[target]:
+        if o.owner[land] != o.me or sum(o.units[land]) < 2:
+            continue
+        spare = available(o, land, keep=True)
+        for kind, number in {
+            (kind, n) for kind, most in enumerate(spare) for n in (1, most) if n <= most and n
+        }:
+            plans.append(judge_raid(o, target, land, kind, number, more))
+    return max(plans, key=lambda plan: plan.worth)
+
+
+def judge_raid(o: Situation, target: int, land: int, kind: int, number: int, more: bool) -> AttackPlan:
+    """The worth of a skirmish: what both sides lose, and the attack that it makes possible."""
+    sent = [0, 0, 0]
+    sent[kind] = number
+    if number * ATTACK[kind] > o.strength(target, kind == 2):
+        return NOTHING
+    each = (min(number * EP[kind], o.ep(target)) + 1) // 2
+    gone = min(number, each // EP[kind])
+    beaten = casualties(list(o.units[target]), each)
+    killed = beaten[0] + 2 * beaten[1] + 3 * beaten[2]
+    owner = o.owner[target]
+    worth = UNIT * (killed * (o.shares[owner] if owner >= 0 else 0.0) - gone * EP[kind])
+    if more and killed:
+        after = o.after_skirmish(target, beaten, land, kind, gone)
+        worth += SECOND * max(0.0, best_attack(after, target).worth)
+    return AttackPlan(((land, kind, number),), False, worth)
 
 
 Chosen = dict[tuple[int, int], int]

@@ -25,10 +25,10 @@ territories: bonuses, each times the square of the share owned."""
 NEAR_FLAG, FAR_FLAG, ALLY, OWN, FOREIGN, TERRITORIES = range(len(FACTS))
 SCALE: Final = 20.0
 """What the whole victory is worth beside the other worths of the brain."""
-LIKE_CAPITALS: Final = {"each 2": 0.15, "each 3": 0.2, "each 4": 0.25, "teams 4": 0.07}
+LIKE_CAPITALS: Final = {"each 2": 0.15, "each 3": 0.25, "each 4": 0.25, "teams 4": 0.07}
 """Capitals whose values differ from the best by no more are chosen equally often, by kind of table. Flags are planted in turn: if each
 took only the best, the last would have the worst of them."""
-LIKE_CHIEF: Final = {"each 2": 0.15, "each 3": 0.2, "each 4": 0.0}
+LIKE_CHIEF: Final = {"each 2": 0.15, "each 3": 0.25, "each 4": 0.0}
 """The same for a capital that makes the seat the native chief. Among four the chief won 11% of the games, so nobody becomes it whose
 best capital is another."""
 LIKE_LANDS: Final = 0.02

@@ -1,6 +1,7 @@
 """Search: it plays every game, chooses by what its seat sees alone, and finds what is there to be found."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -129,11 +130,11 @@ def test_where_luck_is_great_the_lower_levels_have_lapses(
     game: str, level: type[Level], share: float
 ) -> None:
     ((state, seat),) = moments(game, 1, (30,))
-    view, actions = state.view(seat), state.legal_actions(seat)
+    view, actions, sample = state.view(seat), state.legal_actions(seat), partial(state.determinize, seat)
     lapsed = [seed for seed in range(400) if level(seed).lapses(view)]
     assert len(lapsed) / 400 == pytest.approx(share, abs=0.08)
-    done = [level(seed).choose(view, actions, no_sample, None) for seed in lapsed]
-    assert done == [level(seed).choose(view, actions, no_sample, None) for seed in lapsed]
+    done = [level(seed).choose(view, actions, sample, None) for seed in lapsed]
+    assert done == [level(seed).choose(view, actions, sample, None) for seed in lapsed]
     assert set(done) == (set(actions) if lapsed else set())
 
 

@@ -48,15 +48,20 @@ class SearchBot:
         if len(actions) == 1:
             self.shares = [1.0]
             return actions[0]
-        if self.searcher is None or self.searcher.game.id != view["game"]:
-            game = detente.game(view["game"])
-            self.searcher = Searcher(game, self.seed, self.limit, KNOWLEDGE[self.knowledge](game))
-        verdict = self.searcher.search(view, actions, sample, budget)
+        searcher = self.searcher_of(view)
+        verdict = searcher.search(view, actions, sample, budget)
         self.shares = verdict.shares()
         action = self.decide(verdict, view)
         if action != verdict.action:
-            self.searcher.follow(action)
+            searcher.follow(action)
         return action
+
+    def searcher_of(self, view: View) -> Searcher:
+        """Its searcher for the game of the view: the one of its last search, if that was of the same game."""
+        if self.searcher is None or self.searcher.game.id != view["game"]:
+            game = detente.game(view["game"])
+            self.searcher = Searcher(game, self.seed, self.limit, KNOWLEDGE[self.knowledge](game))
+        return self.searcher
 
     def policy(self) -> list[float]:
         """The share of each action in the tries of its last search."""

@@ -33,8 +33,8 @@ class Level(SearchBot):
         super().__init__(seed, Limit(iterations=self.iterations))
 
     def choose(self, view: View, actions: Sequence[int], sample: Sample, budget: float | None) -> int:
-        """The action of the search; a random one at a lapse."""
-        if self.lapses(view):
+        """The action of the search; a random one at a lapse, unless the action takes no thought."""
+        if self.lapses(view) and self.searcher_of(view).routine(view, actions, sample) is None:
             self.shares = [1 / len(actions)] * len(actions)
             return actions[self.chance(view).below(len(actions))]
         return super().choose(view, actions, sample, budget)

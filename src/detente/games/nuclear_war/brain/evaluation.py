@@ -13,7 +13,7 @@ from detente.core.authors.values import Values, read_values
 from detente.core.engine.state import State
 from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain import losses, revenge, weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.rules import attack, secrets, turn
 from detente.games.nuclear_war.rules.retaliation import SALVO
@@ -51,18 +51,21 @@ TRAITS: Final = (
     "strike next in a duel",
     "menace in a duel",
     "cover in a duel",
+    "doom",
+    "doom in a duel",
     "nobody",
     "nobody after a duel",
     "nobody after menace",
+    "nobody after doom",
 )
-"""The traits of a seat; people in tens of millions. The last three belong to the row of "nobody wins" only.
+"""The traits of a seat; people in tens of millions. The last four belong to the row of "nobody wins" only.
 
 leads: whether nobody has more people. menace: what its warheads would kill if all were fired. cover: the share of the pack's
 carriers that it can stop. shield: the same for the anti-missiles it shows, while attackers have other targets.
 strike, lure: what the cards of its row will kill, or lure over in peace. at once: what it is about to kill or lure.
 pressure: what the others' next strikes cost it if each aims at any opponent who shows nothing that stops it; deadly: its
 chance to die of them. fire: the same for shots already fired at it. retaliation: the share of its people that salvos not
-yet announced may cost.
+yet announced may cost. doom: the chance to die of an opponent's final retaliation if it killed that opponent now, on average.
 turns away: other seats' turns before its own. placing: whether it must place a card now.
 """
 
@@ -94,10 +97,27 @@ def values() -> Values:
     return read_values(text, TRAITS)
 
 
+NOBODYS: Final = sum(name.startswith("nobody") for name in TRAITS)
+"""The number of traits at the end that belong to the row of "nobody wins"."""
+
+
 def evaluate(state: State) -> list[float]:
     """Each seat's chance to win, 0 to 1; the remainder to 1 is the chance that nobody wins."""
     s = cast(GameState, state)
+    living = s.living_seats(0)
+    if len(living) == 1:
+        chances = [0.0] * s.seats
+        chances[living[0]] = survival(s, living[0])
+        return chances
     return values().chances(traits(s))[: s.seats]
+
+
+def survival(s: GameState, seat: int) -> float:
+    """The chance of the last living seat to survive the shots fired at it and the salvos still to be announced, and so to win."""
+    own = Side(s, seat)
+    loss, death = fired(s, {seat: own})[seat]
+    struck = revenge.guarded(sum(Side(s, other).menace for other in striking(s)) / PER, own.held)
+    return (1.0 - death) * (1.0 - revenge.doom_of_known(s.population[seat] - loss / PER, struck))
 
 
 class Side:
@@ -126,7 +146,8 @@ class Side:
         self.strike, self.after = strikes(self.row, self.launched, self.load)
         self.warheads = sorted([face for face in self.row + self.hand if face < codes.CARRIER], reverse=True)
         self.carriers = [face for face in self.row + self.hand if codes.CARRIER <= face < codes.PROPAGANDA]
-        self.menace = PER * salvo(self.warheads, self.carriers)
+        usable = launched >= 0 and s.rulings[codes.RULING_SALVO_LAUNCH_SLOT]
+        self.menace = PER * salvo(self.warheads, [*self.carriers, self.launched] if usable else self.carriers)
 
 
 Shot = tuple[int, int]
@@ -177,7 +198,8 @@ def traits(state: State) -> list[list[float]]:
     living = s.living_seats(0)
     sides = {seat: Side(s, seat) for seat in living}
     fire = fired(s, sides)
-    revenge = PER * retaliation(s, len(living))
+    struck = retaliation(s, living)
+    doom = {seat: doomed(s, seat, sides) for seat in living}
     duel = len(living) == 2
     most = max(s.population[seat] for seat in living) if living else 0
     whole = sum(s.population[seat] for seat in living)
@@ -186,10 +208,13 @@ def traits(state: State) -> list[list[float]]:
     if seat not in sides and living:
         seat = LEFT_OF[s.living][seat]
     for away in range(len(living)):
-        rows[seat] = row_of(s, seat, sides, fire[seat], (away, duel, most, whole, revenge))
+        rows[seat] = row_of(
+            s, seat, sides, fire[seat], (away, duel, most, whole, struck.get(seat, 0.0), doom[seat])
+        )
         seat = LEFT_OF[s.living][seat]
     menace = sum(side.menace for side in sides.values()) / max(1.0, PER * whole)
-    rows.append([0.0] * (len(TRAITS) - 3) + [1.0, float(duel), menace * duel])
+    mutual = sum(doom.values()) / max(1, len(doom)) * duel
+    rows.append([0.0] * (len(TRAITS) - NOBODYS) + [1.0, float(duel), menace * duel, mutual])
     return rows
 
 
@@ -214,12 +239,36 @@ def fired(s: GameState, sides: dict[int, Side]) -> dict[int, tuple[float, float]
     return found
 
 
-def retaliation(s: GameState, living: int) -> float:
-    """What final retaliations not yet announced may cost each living seat, in millions; a sole survivor is spared."""
-    if living < 2:
-        return 0.0
-    dying = [*s.dying, s.firing] if s.asked == SALVO.code else s.dying
-    return sum(Side(s, seat).menace for seat in dying) / PER / living
+def striking(s: GameState) -> list[int]:
+    """The seats whose final retaliation is not announced yet."""
+    return [*s.dying, s.firing] if s.asked == SALVO.code else s.dying
+
+
+def retaliation(s: GameState, living: list[int]) -> dict[int, float]:
+    """What final retaliations not announced yet may cost living seats, in millions: the killer first, then all the same."""
+    seats = striking(s)
+    if not seats:
+        return {}
+    whole = sum(Side(s, seat).menace for seat in seats) / PER
+    found = dict.fromkeys(living, 0.0)
+    if s.turn in found:
+        found[s.turn] = min(whole, s.population[s.turn] * weights.MAKING_SURE)
+        whole -= found[s.turn]
+    others = [seat for seat in living if seat != s.turn]
+    for seat in others:
+        found[seat] = whole / len(others)
+    return found
+
+
+def doomed(s: GameState, seat: int, sides: dict[int, Side]) -> float:
+    """The chance to die of an opponent's final retaliation if the seat killed that opponent now, on average over its opponents."""
+    opponents = OPPONENTS[s.living][seat]
+    own = sides[seat]
+    found = 0.0
+    for other in opponents:
+        struck = revenge.guarded(sides[other].menace / PER, own.held)
+        found += revenge.doom_of_known(s.population[seat], struck)
+    return found / max(1, len(opponents))
 
 
 def exposed(carrier: int, targets: list[int], sides: dict[int, Side]) -> int:
@@ -233,13 +282,14 @@ def row_of(
     seat: int,
     sides: dict[int, Side],
     fire: tuple[float, float],
-    around: tuple[int, bool, int, int, float],
+    around: tuple[int, bool, int, int, float, float],
 ) -> list[float]:
     """The traits of one seat.
 
-    around: other seats' turns before its own, whether two live, the most people of a seat, of all, cost of retaliations.
+    around: other seats' turns before its own, whether two live, the most people of a seat, of all, cost of retaliations,
+    its doom.
     """
-    away, duel, most, whole, revenge = around
+    away, duel, most, whole, struck, doom = around
     own = sides[seat]
     people = s.population[seat]
     opponents = OPPONENTS[s.living][seat]
@@ -297,7 +347,7 @@ def row_of(
         pressure * leads,
         fire[0],
         fire[1],
-        min(1.5, revenge / (PER * people)),
+        min(1.5, struck / people),
         s.missing[seat],
         away,
         s.asked == turn.PLACE_CARD.code and away == 0,
@@ -305,6 +355,9 @@ def row_of(
         strike_next * duel,
         own.menace * duel,
         cover * duel,
+        doom,
+        doom * duel,
+        0.0,
         0.0,
         0.0,
         0.0,

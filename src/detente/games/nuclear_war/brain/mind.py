@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from math import exp
+from operator import mul
 from typing import Any, Final
 
 from detente.core.engine.actions import Said
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain import losses, revenge, weights
 from detente.games.nuclear_war.brain.losses import Hope, People
 from detente.games.nuclear_war.brain.weights import Taste
 from detente.games.nuclear_war.data import EDITION
@@ -54,6 +54,7 @@ class Mind:
         self.people = {seat: self.count(seat) for seat in self.opponents}
         self.mean = sum(his.mean for his in self.people.values()) / max(1, len(self.opponents))
         self.hopes: dict[tuple[int, int], Hope] = {}
+        self.pool = self.per_unseen_card()
 
     def count(self, seat: int) -> People:
         """What can be inferred about an opponent's people."""
@@ -73,21 +74,36 @@ class Mind:
         return 1.0 + self.taste.lead * lead + weights.LAUNCHED * bool(self.table[seat]["launch_slot"])
 
     def menace(self, seat: int) -> float:
-        """Roughly what an opponent's final retaliation would kill."""
+        """What an opponent's final retaliation would kill on average, as far as can be told."""
         his = self.table[seat]
         shown = [FACE_OF[id] for id in his["deterrents"]]
-        heavy = sum(losses.MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
         unseen: int = his["hand"] + his["row"] - len(shown)
-        return weights.MENACE_OF_CARD * unseen + heavy + weights.MENACE_OF_CARRIER * bool(his["launch_slot"])
+        heavy = sum(losses.MEAN_LOSS[face] for face in shown if face < codes.CARRIER)
+        return revenge.menace(unseen, self.pool, heavy, bool(his["launch_slot"]))
+
+    def per_unseen_card(self) -> float:
+        """What the warhead on a card that this seat does not see kills on average; 0 counts for other cards."""
+        seen = Counter(FACE_OF[id] for id in self.view["discard"])
+        seen.update(self.hand)
+        seen.update(self.row)
+        for seat in self.opponents:
+            seen.update(FACE_OF[id] for id in self.table[seat]["deterrents"])
+        left = [max(0, EDITION.counts[face] - seen[face]) for face in range(codes.SECRET)]
+        killed: float = sum(map(mul, left, losses.MEAN_LOSS))
+        return killed / max(1, sum(left))
 
     def killed(self, seat: int) -> float:
-        """What an opponent's death is worth, including their final retaliation."""
+        """What an opponent's death is worth, with their final retaliation, which this seat has to expect.
+
+        A death of both is nobody's victory.
+        """
         last = len(self.opponents) == 1
-        struck = self.menace(seat) * (1.0 if last else weights.SHARE)
-        doom = exp(-weights.DOOM * self.own / struck) if struck else 0.0
+        struck = revenge.guarded(self.menace(seat), losses.mask_of(self.hand))
+        doom = revenge.doom(self.own, struck)
         if last:
-            return weights.WIN * (1.0 - doom)
-        return weights.KILL_ONE - weights.DEATH * doom - 0.5 * min(struck, self.own)
+            return weights.WIN * (1.0 - doom) - weights.AVENGED_TO_DEATH * doom
+        avenged = weights.AVENGED_TO_DEATH * doom + weights.AVENGED * min(struck, self.own)
+        return weights.KILL_ONE - avenged
 
     def struck(self, seat: int, expected: Hope) -> float:
         """What it is worth if an opponent loses people and perhaps dies."""

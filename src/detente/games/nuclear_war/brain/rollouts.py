@@ -8,7 +8,7 @@ from detente.core.engine.rng import Rng
 from detente.core.engine.state import State
 from detente.core.hidden.knowledge import BIT
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain import losses, revenge, weights
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.notation import DONE, FIRE, FIRE_LAUNCHED, KEEP, LOAD, PLACE, PLAY, TARGET
 from detente.games.nuclear_war.rules import attack, retaliation, secrets, setup, turn
@@ -21,6 +21,11 @@ MEGATONS: Final = [int(megatons) for megatons in EDITION.megatons]
 CAPACITY: Final = [int(capacity) for capacity in EDITION.capacity]
 BOMBER: Final = [bool(bomber) for bomber in EDITION.bomber]
 
+DEALT: Final = [
+    cards * EDITION.population_total / sum(EDITION.population_counts) for cards in EDITION.population_deal
+]
+"""The people dealt to a seat on average, in millions, by the number of seats."""
+
 SPREADING: Final = sum(BIT[face] for face in range(codes.PROPAGANDA, codes.ANTI_MISSILE))
 """The faces of propaganda, as a mask."""
 
@@ -28,6 +33,12 @@ SPREADING: Final = sum(BIT[face] for face in range(codes.PROPAGANDA, codes.ANTI_
 def policy(state: State, seat: int, actions: list[int], rng: Rng) -> int:
     """A sensible legal action. Reads the seat's own cards, and everybody's people and deterrents."""
     return CHOICES[state.asked](cast(GameState, state), seat, actions)
+
+
+def routine(state: State, seat: int, actions: list[int]) -> int:
+    """NW-RET-2: what a dying seat fires; -1 for any other question."""
+    s = cast(GameState, state)
+    return choose_salvo(s, seat, actions) if s.asked == retaliation.SALVO.code else -1
 
 
 def launch_after(launched: int, load: int, face: int) -> tuple[int, int]:
@@ -156,18 +167,23 @@ def choose_interception(s: GameState, seat: int, actions: list[int]) -> int:
 
 
 def choose_salvo(s: GameState, seat: int, actions: list[int]) -> int:
-    """NW-RET-2: fire everything, the biggest warhead first, at the opponent with most people; spare a sole survivor."""
-    if len(s.opponents(seat)) == 1:
-        return actions[-1]
+    """NW-RET-2: fire everything, the biggest warhead first, at the killer first, then at the leader. Reads what the seat may know."""
     loads = [action for action in actions if action in LOAD]
-    if loads:
-        heaviest = LOAD.one(loads[-1])
-        people = s.population
-        return max(
-            (action for action in loads if LOAD.one(action) == heaviest),
-            key=lambda action: people[LOAD.two(action)],
-        )
-    return max(actions, key=lambda action: FIRST_FIRED[action])
+    if not loads:
+        return max(actions, key=FIRST_FIRED.__getitem__)
+    left = revenge.targets({other: guessed(s, other) for other in s.opponents(seat)}, s.turn)
+    for part in s.draft_of(seat):
+        if part in LOAD:
+            left[LOAD.two(part)] -= losses.MEAN_LOSS[LOAD.one(part)]
+    return LOAD.of(LOAD.one(loads[-1]), revenge.aim(left, s.turn))
+
+
+def guessed(s: GameState, seat: int) -> float:
+    """NW-INFO-3: the people of a seat as others guess them: what it was dealt on average, changed as all have seen."""
+    if not s.rulings[codes.RULING_HIDDEN_TOTALS]:
+        return s.population[seat]
+    change = s.change[seat]
+    return max(s.floor[seat] + change, DEALT[s.seats] + change)
 
 
 FIRST_FIRED: Final = {

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from detente.core.engine.actions import Said
 from detente.games.nuclear_war import codes
-from detente.games.nuclear_war.brain import losses, weights
+from detente.games.nuclear_war.brain import losses, revenge, weights
 from detente.games.nuclear_war.brain.losses import Hope, People
 from detente.games.nuclear_war.brain.mind import SAID, Mind, face_of, seat_of
 from detente.games.nuclear_war.brain.rows import judge_place, judge_row
 from detente.games.nuclear_war.brain.weights import Taste
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
-from detente.games.nuclear_war.notation import DECLINE, DONE, FIRE, FIRE_LAUNCHED, LOAD, PLAY
+from detente.games.nuclear_war.notation import DECLINE, FIRE, FIRE_LAUNCHED, LOAD, PLAY
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -92,7 +92,8 @@ def judge_intercept(mind: Mind, actions: list[Said]) -> list[float]:
     own = losses.exactly(mind.own)
     shots: list[Mapping[str, Any]] = mind.view["salvo"]
     if shots:
-        saved = of_carrier(own, mind.me, shots, shots[0]["carrier_number"])
+        number = shots[0]["carrier_number"]
+        saved = of_carrier(own, mind.me, shots, number) + weights.DEATH * rescued(mind, shots, number)
     else:
         saved = losses.danger(own, warhead) + weights.NEXT_TURN
         if EDITION.bomber[carrier]:
@@ -131,23 +132,33 @@ def of_carrier(own: People, me: int, shots: Sequence[Mapping[str, Any]], number:
     )
 
 
+def rescued(mind: Mind, shots: Sequence[Mapping[str, Any]], number: int) -> float:
+    """How much likelier the seat survives the rest of a salvo without the shots on one of its carriers."""
+    mine = [shot for shot in shots if shot["target"] == mind.me]
+    rest = sum(
+        losses.MEAN_LOSS[FACE_OF[shot["warhead"]]] for shot in mine if shot["carrier_number"] != number
+    )
+    whole = sum(losses.MEAN_LOSS[FACE_OF[shot["warhead"]]] for shot in mine)
+    return revenge.doom_of_known(mind.own, whole) - revenge.doom_of_known(mind.own, rest)
+
+
 # -- final retaliation
 
 
 def judge_salvo(mind: Mind, actions: list[Said]) -> list[float]:
-    """NW-RET-2: fire everything, the biggest warhead that a carrier can bear first, at the leader after the shots announced.
+    """NW-RET-2: fire everything, the biggest warhead that a carrier can bear first, at the killer first, then at the leader.
 
-    Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead.
-    Only a sole survivor is spared: they have won, and killing them would leave the game without a winner (NW-END-3).
+    Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead. A sole
+    survivor is not spared: they would win, but they struck the blow, or would have.
     """
-    if len(mind.opponents) == 1:
-        return [float(said.verb is DONE) for said in actions]
-    left = {seat: his.mean for seat, his in mind.people.items()}
+    culprit: int = -1 if mind.view["turn"] is None else mind.view["turn"]
+    left = revenge.targets({seat: his.mean for seat, his in mind.people.items()}, culprit)
     for part in mind.view["draft"]:
         said = SAID[part]
         if said.verb is LOAD:
             left[seat_of(said)] -= losses.MEAN_LOSS[face_of(said)]
-    ranked = sorted(left, key=lambda seat: (-left[seat], seat))
+    first = revenge.aim(left, culprit)
+    ranked = sorted(left, key=lambda seat: (seat != first, -left[seat], seat))
     found = []
     for said in actions:
         if said.verb is LOAD:

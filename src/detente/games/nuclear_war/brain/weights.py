@@ -14,6 +14,8 @@ WIN: Final = 60.0
 """Victory, when the last opponent falls."""
 DEATH: Final = 60.0
 """The cost of the seat's own death."""
+AVENGED_TO_DEATH: Final = 120.0
+"""The cost of the seat's own death by the final retaliation of its victim: it was its own choice, and may leave no winner."""
 KILL_ONE: Final = 3.0
 """An opponent out of the game while others are left: those would also have struck each other."""
 LURED: Final = 2.0
@@ -45,14 +47,16 @@ ATTACKS: Final = 0.06
 """The chance that an opponent starts the war within a round."""
 ATTACKS_LAUNCHED: Final = 0.3
 """The chance that an opponent with a carrier in the launch slot starts the war within a round."""
-MENACE_OF_CARD: Final = 1.2
-"""What each unseen card adds to a final retaliation."""
-MENACE_OF_CARRIER: Final = 3.0
-"""What a carrier in the launch slot adds to a final retaliation."""
-SHARE: Final = 0.45
-"""The part of a final retaliation that hits the seat that provoked it, if others live."""
-DOOM: Final = 1.3
-"""How fast the danger of a final retaliation falls as the seat's own people grow."""
+PAIRED: Final = 0.6
+"""The part of the warheads among a seat's unseen cards that find a carrier for its final retaliation (measured in games)."""
+MENACE_OF_CARRIER: Final = 5.0
+"""What a carrier in the launch slot adds to a final retaliation (measured in games)."""
+GUARD: Final = 0.4
+"""The part of a final retaliation that a seat stops whose anti-missiles stop all carriers."""
+MAKING_SURE: Final = 1.5
+"""In a final retaliation the killer gets warheads for this many times its people, before others get any."""
+AVENGED: Final = 0.8
+"""What a million lost to the final retaliation of a victim costs, if the seat survives it."""
 WEAK: Final = 30
 """A seat with at most this many people shows deterrents."""
 DETERRENT: Final = 2
@@ -82,6 +86,6 @@ class Taste:
     spare: float = 0.0
 
 
-USUAL: Final = Taste(war_cost=3.0, lead=0.8)
+USUAL: Final = Taste(war_cost=3.0, lead=0.8, shield=4.0, spare=6.0)
 KEEN: Final = Taste(war_cost=-8.0, lead=0.8, shield=8.0, spare=10.0)
 """The taste for search priors: try war, and showing anti-missiles rather than firing them, early."""

@@ -61,8 +61,9 @@ class Ledger:
                 counts["blows"] += 1
                 counts["last blows"] += living == 2
         elif state.asked == SALVO.code and not state.draft and living == 1 and len(actions) > 1:
-            counts["last salvos"] += 1
-            counts["last salvos fired"] += action not in DONE
+            whom = "killer" if state.lives(state.turn) else "bystander"
+            counts[f"last {whom}"] += 1
+            counts[f"last {whom} struck"] += action not in DONE
 
     def settle(self, state: State) -> None:
         """Count what came of a killing blow."""
@@ -104,7 +105,10 @@ def lines(ledger: Ledger, won: Counter[str], games: int) -> Iterator[str]:
     yield f"killing blows in a game: {counts['blows'] / games:.2f}, in a duel {counts['last blows'] / games:.2f}"
     yield share("kills avenged", counts["avenged"], counts["kills"])
     yield share("kills of the last opponent avenged", counts["last avenged"], counts["last kills"])
-    yield share("the dying fire at the last survivor", counts["last salvos fired"], counts["last salvos"])
+    for whom, name in (("killer", "their killer"), ("bystander", "another")):
+        yield share(
+            f"the dying fire if only {name} lives", counts[f"last {whom} struck"], counts[f"last {whom}"]
+        )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -99,7 +99,7 @@ def test_within_a_move_the_tree_is_always_kept_and_between_moves_sometimes(id: s
     """Each seat has a searcher of its own; the positions are those of games that the searches themselves play."""
     state = detente.game(id).start(seed=1)
     searchers = [quick(id, 80, seat, scored=True) for seat in range(int(state.seats))]
-    for _ in range(60):
+    for _ in range(120):
         if state.over:
             break
         seat = state.to_act[0]

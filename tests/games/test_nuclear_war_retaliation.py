@@ -28,7 +28,7 @@ def do(state: State, *texts: str) -> State:
 
 
 def question(state: State) -> str:
-    return str(state.view(None)["question"]["name"])
+    return "" if state.over else str(state.view(None)["question"]["name"])
 
 
 def texts(state: State) -> list[str]:
@@ -106,6 +106,20 @@ def test_a_seat_whose_killer_has_died_strikes_the_leader() -> None:
     do(state, "decline")
     assert question(state) == "salvo" and state.to_act == (1,)
     assert "load warhead_50 at D" in salvo_of("heuristic", state, 1)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_last_survivor_who_has_not_killed_is_spared(name: str) -> None:
+    """A's own missile killed A, in a duel: B has done nothing."""
+    mine = {"population": 5, "row": ["warhead_20", "propaganda_5"], "launch_slot": "atlas"}
+    mine["hand"] = ["polaris", "warhead_10", *["propaganda_25"] * 2, "am_a", "am_b"]
+    state = do(position({"A": mine, "B": {"population": 9}}, 2), "place propaganda_25")
+    state.rig([0, 4])
+    do(state, "decline")
+    assert question(state) == "salvo" and state.to_act == (0,)
+    assert evaluate(state)[1] == 1
+    assert salvo_of(name, state, 1) == ["done"]
+    assert state.over and state.returns == [0.0, 1.0]
 
 
 def test_rollouts_play_final_retaliation_in_the_same_way() -> None:

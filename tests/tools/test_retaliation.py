@@ -14,7 +14,7 @@ def test_it_counts_endings_blows_and_salvos(capsys):
         int(line.split(": ")[1].split(" of")[0]) for line in said.splitlines() if "nobody wins" in line
     )
     assert won + nobody == 12
-    (fired,) = [line for line in said.splitlines() if "last survivor" in line]
+    (fired,) = [line for line in said.splitlines() if "only their killer" in line]
     count, of = fired.split(": ")[1].split(",")[0].split(" of ")
     assert count == of != "0"
 

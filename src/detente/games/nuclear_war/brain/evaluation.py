@@ -116,7 +116,8 @@ def survival(s: GameState, seat: int) -> float:
     """The chance of the last living seat to survive the shots fired at it and the salvos still to be announced, and so to win."""
     own = Side(s, seat)
     loss, death = fired(s, {seat: own})[seat]
-    struck = revenge.guarded(sum(Side(s, other).menace for other in striking(s)) / PER, own.held)
+    avenging = [] if revenge.spares([seat], s.turn) else striking(s)
+    struck = revenge.guarded(sum(Side(s, other).menace for other in avenging) / PER, own.held)
     return (1.0 - death) * (1.0 - revenge.doom_of_known(s.population[seat] - loss / PER, struck))
 
 

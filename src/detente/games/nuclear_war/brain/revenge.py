@@ -1,10 +1,11 @@
 """Final retaliation: at whom the dying fire, and what it means for those who would kill them.
 
 The dying gain nothing by it: they have lost, and so has everybody if nobody survives (NW-END-2). Bots strike back all the
-same, out of spite, so that no kill is free; a kill that costs one's own life wins nothing.
+same, out of spite, so that no kill is free; a kill that costs one's own life wins nothing. Only a last survivor who has
+nothing to do with the death is spared: their killer is dead, and ending the game for all would avenge nobody.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import exp
 
 from detente.games.nuclear_war.brain import losses, weights
@@ -19,6 +20,11 @@ def aim(left: Mapping[int, float], culprit: int) -> int:
     if left.get(culprit, 0.0) > 0.0:
         return culprit
     return max(left, key=lambda seat: (left[seat], -seat))
+
+
+def spares(opponents: Collection[int], culprit: int) -> bool:
+    """Whether the dying fire nothing: only one opponent lives, and it was not its turn that brought death."""
+    return len(opponents) == 1 and culprit not in opponents
 
 
 def targets(people: Mapping[int, float], culprit: int) -> dict[int, float]:

@@ -168,6 +168,8 @@ def choose_interception(s: GameState, seat: int, actions: list[int]) -> int:
 
 def choose_salvo(s: GameState, seat: int, actions: list[int]) -> int:
     """NW-RET-2: fire everything, the biggest warhead first, at the killer first, then at the leader. Reads what the seat may know."""
+    if revenge.spares(s.opponents(seat), s.turn):
+        return actions[-1]
     loads = [action for action in actions if action in LOAD]
     if not loads:
         return max(actions, key=FIRST_FIRED.__getitem__)

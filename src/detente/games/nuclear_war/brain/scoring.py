@@ -13,7 +13,7 @@ from detente.games.nuclear_war.brain.rows import judge_place, judge_row
 from detente.games.nuclear_war.brain.weights import Taste
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
-from detente.games.nuclear_war.notation import DECLINE, FIRE, FIRE_LAUNCHED, LOAD, PLAY
+from detente.games.nuclear_war.notation import DECLINE, DONE, FIRE, FIRE_LAUNCHED, LOAD, PLAY
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -148,10 +148,12 @@ def rescued(mind: Mind, shots: Sequence[Mapping[str, Any]], number: int) -> floa
 def judge_salvo(mind: Mind, actions: list[Said]) -> list[float]:
     """NW-RET-2: fire everything, the biggest warhead that a carrier can bear first, at the killer first, then at the leader.
 
-    Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead. A sole
-    survivor is not spared: they would win, but they struck the blow, or would have.
+    Missiles come before bombers, which then take all that is left; the largest missile takes the biggest warhead. A last
+    survivor is spared only if it is not the killer.
     """
     culprit: int = -1 if mind.view["turn"] is None else mind.view["turn"]
+    if revenge.spares(mind.opponents, culprit):
+        return [float(said.verb is DONE) for said in actions]
     left = revenge.targets({seat: his.mean for seat, his in mind.people.items()}, culprit)
     for part in mind.view["draft"]:
         said = SAID[part]

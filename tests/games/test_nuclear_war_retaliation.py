@@ -250,3 +250,11 @@ def test_search_sees_that_a_mutual_death_is_nobodys_victory() -> None:
         state.view(0), state.legal_actions(0), advice.worlds_of(state, 0)
     )
     assert sum(found.chances) < 0.97
+
+
+def test_the_peace_with_the_last_opponent_is_kept_while_they_could_strike_back() -> None:
+    """With a war, propaganda would be worthless: the only weapon that brings no final retaliation."""
+    hand = ["warhead_20", "polaris", "am_a", "propaganda_5"]
+    mine = {"population": 40, "row": ["propaganda_5", "atlas"], "hand": hand}
+    state = position({"A": mine, "B": {"population": 12}, "deck": ["warhead_10"]}, 2)
+    assert chosen("heuristic", state) == "place propaganda_5"

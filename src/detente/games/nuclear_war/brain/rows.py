@@ -34,7 +34,8 @@ class RowPlan:
             for warhead in range(codes.WARHEADS)
             if losses.bears(carrier, warhead)
         }
-        self.war_cost = mind.taste.war_cost
+        duel = len(mind.opponents) == 1
+        self.war_cost = mind.taste.war_cost + weights.LAST_PEACE * duel
         self.calm = 1.0
         for seat in mind.opponents:
             self.calm *= 1.0 - (

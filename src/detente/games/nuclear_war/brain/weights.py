@@ -18,6 +18,8 @@ AVENGED_TO_DEATH: Final = 120.0
 """The cost of the seat's own death by the final retaliation of its victim: it was its own choice, and may leave no winner."""
 KILL_ONE: Final = 3.0
 """An opponent out of the game while others are left: those would also have struck each other."""
+LAST_PEACE: Final = 25.0
+"""The extra cost of ending peace with the last opponent: only in peace can they be lured empty, and not strike back."""
 LURED: Final = 2.0
 """The extra worth if propaganda does it: they cannot strike back."""
 LAUNCHED: Final = 0.2

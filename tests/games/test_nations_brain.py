@@ -1,8 +1,13 @@
 """What the brain of Das Spiel der Nationen knows."""
 
+from functools import partial
+
+import pytest
+
 import detente
 from detente.bots.heuristic import HeuristicBot
 from detente.bots.random import RandomBot
+from detente.games.nations.codes import END_LAST
 
 GAME = detente.game("nations")
 
@@ -13,7 +18,9 @@ def table(**facts):
 
 def choice(state):
     """What the bot does in the place of A."""
-    action = HeuristicBot(1).choose(state.view(0), state.legal_actions(0), state.determinize, None)
+    action = HeuristicBot(1).choose(
+        state.view(0), state.legal_actions(0), partial(state.determinize, 0), None
+    )
     return GAME.actions.text(action)
 
 
@@ -52,8 +59,66 @@ def test_it_takes_the_ruler_that_earns_most():
 def test_it_seeks_a_card_when_only_a_card_can_help():
     state = table(A={"leaders": {"GHA.0": "king"}, "cash": 0, "agent": "DAH.5"})
     assert choice(state) == "agent DAH.1"
-    state = table(A={"leaders": {"GHA.0": "king"}, "cash": 9, "agent": "DAH.5"})
-    assert choice(state) != "agent DAH.1"
+
+
+def test_it_brings_a_tanker_out_of_a_port_without_a_ruler():
+    red = {"leaders": {"TAS.7": "king", "BEL.0": "president"}, "tankers": {"TAS": 1, "BEL": 2}, "cash": 6}
+    blue = {"leaders": {"KAS.0": "king"}, "tankers": {"KAS": 2}, "cash": 8}
+    assert choice(table(A=red, B=blue, phase="end")) == "move tanker TAS to south"
+
+
+def test_it_brings_tankers_out_of_a_port_that_will_be_taken():
+    red = {"leaders": {"TAS.4": "king", "BEL.0": "king"}, "tankers": {"TAS": 2, "BEL": 2}, "cash": 7}
+    blue = {"leaders": {"TAS.6": "guerrilla", "KAS.0": "king"}, "tankers": {"KAS": 2}, "cash": 4}
+    assert choice(table(A=red, B=blue, phase="end")) == "move tanker TAS to south"
+    safe = blue | {"leaders": {"KAS.0": "king"}}
+    assert choice(table(A=red, B=safe, phase="end")) != "move tanker TAS to south"
+
+
+def test_it_brings_a_tanker_home_to_a_port_where_a_derrick_waits():
+    red = {"leaders": {"TAS.4": "king"}, "tankers": {"TAS": 1, "south": 1}, "cash": 3}
+    assert choice(table(A=red, phase="end")) == "move tanker south to TAS"
+
+
+def test_it_goes_through_the_canal_when_a_derrick_waits_on_the_other_sea():
+    red = {"leaders": {"TAS.4": "king"}, "tankers": {"TAS": 1, "north": 1}, "cash": 3}
+    assert choice(table(A=red, phase="end")) == "move tanker north to south"
+    blue = {"leaders": {"UOR.6": "king"}, "tankers": {"UOR": 1}}
+    state = table(A=red, B=blue, phase="end")
+    assert "move tanker north to south" not in [GAME.actions.text(a) for a in state.legal_actions(0)]
+
+
+def test_it_draws_a_card_where_it_has_little_to_lose():
+    poor = {"leaders": {"GHA.0": "king"}, "cash": 3, "agent": "DAH.5"}
+    assert choice(table(A=poor)) == "agent DAH.1"
+
+
+def test_its_agent_stands_in_the_way_of_an_attack():
+    red = {"leaders": {"TAS.4": "king"}, "tankers": {"TAS": 2}, "agent": "DAH.5", "cash": 4}
+    blue = {
+        "leaders": {"TAS.7": "guerrilla", "KAS.0": "king"},
+        "tankers": {"KAS": 2},
+        "cash": 2,
+        "agent": "KAS.0",
+    }
+    state = table(A=red, B=blue)
+    assert choice(state) in ("agent TAS.0", "agent TAS.6", "agent TAS.7", "agent DAH.1", "agent TAS.5")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_come_to_an_end_without_the_limit_of_rounds(seats):
+    endings = []
+    for seed in range(8):
+        state = GAME.start({"seats": seats}, seed)
+        bots = [HeuristicBot(seed + seat) for seat in range(seats)]
+        while not state.over:
+            seat = state.to_act[0]
+            action = bots[seat].choose(
+                state.view(seat), state.legal_actions(seat), partial(state.determinize, seat), None
+            )
+            state.apply(seat, action)
+        endings.append(state.ending)
+    assert endings == [END_LAST] * len(endings)
 
 
 def test_it_does_not_give_up():
@@ -71,8 +136,9 @@ def test_it_beats_chance():
         bots[seed % 4] = HeuristicBot(seed)
         while not state.over:
             seat = state.to_act[0]
-            state.apply(
-                seat, bots[seat].choose(state.view(seat), state.legal_actions(seat), state.determinize, None)
+            action = bots[seat].choose(
+                state.view(seat), state.legal_actions(seat), partial(state.determinize, seat), None
             )
+            state.apply(seat, action)
         won += state.returns[seed % 4]
     assert won >= 9

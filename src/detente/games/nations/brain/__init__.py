@@ -8,5 +8,6 @@ from detente.games.nations.brain.evaluation import TRAITS, evaluate, traits
 
 __all__ = ["TRAITS", "evaluate", "traits", "weigh"]
 
-SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.12)
-"""Search evaluates positions at once (horizon 0): the evaluation is more reliable than a rollout."""
+SEARCH_CONFIG: Final = SearchConfig(horizon=0, exploration=0.12, prior_visits=16, part_visits=6)
+"""Search evaluates positions at once (horizon 0): the evaluation is more reliable than a rollout. Priors cost as much as many evaluations,
+so that positions get them late."""

@@ -16,7 +16,8 @@ from detente.games.nations.codes import NOBODY, OVER
 from detente.games.nations.notation import ADVANCE, AGENT, DONE, GIVE_UP, PLACE, TO
 from detente.games.nations.rules.cards import Order
 from detente.games.nations.rules.leaders import TARGET
-from detente.games.nations.state import IS_INCIDENT, GameState
+from detente.games.nations.rules.reach import NEIGHBOURS
+from detente.games.nations.state import IS_CAPITAL, IS_INCIDENT, GameState
 
 HABITS: Final[Mapping[str, float]] = {
     "kings": 2.5,
@@ -88,6 +89,14 @@ def draws(action: int) -> bool:
     )
 
 
+def likely(world: GameState, answer: int) -> bool:
+    """Whether the answer is tried when the action before it is judged: of a leader's ends, capitals and the next points."""
+    if answer not in TO:
+        return True
+    end = TO.one(answer)
+    return not IS_INCIDENT[end] and (IS_CAPITAL[end] or end in NEIGHBOURS[TARGET.source(world)])
+
+
 def belongs(world: GameState) -> bool:
     """Whether the open question is part of the action before it."""
     question = world.sequence.questions[world.asked]
@@ -122,7 +131,7 @@ class Chooser:
             gained = APPROACH * (there - here)
         world.apply(self.seat, action)
         if not world.over and world.turn == self.seat and belongs(world):
-            answers = [answer for answer in world.legal_actions(self.seat) if not draws(answer)]
+            answers = [answer for answer in world.legal_actions(self.seat) if likely(world, answer)]
             if answers:
                 return gained + max(self.result(cast(GameState, world.clone()), answer) for answer in answers)
         return gained + self.worth(world)

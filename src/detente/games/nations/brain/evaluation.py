@@ -216,8 +216,10 @@ def bound_home(s: GameState, seat: int, safe: list[int], wanting: list[int]) -> 
 
     wanting: by sea, derricks that wait.
     """
+    if not (safe[0] or safe[1]):
+        return 0, 0
     homeward = [min(safe[sea], wanting[sea]) for sea in (0, 1)]
-    if not (safe[0] or safe[1]) or not canal_open(s, seat):
+    if not canal_open(s, seat):
         return sum(homeward), 0
     through = [min(safe[sea] - homeward[sea], wanting[1 - sea] - homeward[1 - sea]) for sea in (0, 1)]
     return sum(homeward), sum(through)

@@ -8,7 +8,16 @@ from detente.games.nations.codes import COUNTRIES, LEADERS, NOBODY, POINTS, TANK
 from detente.games.nations.data import BOARD
 from detente.games.nations.rules.income import working
 from detente.games.nations.rules.reach import AT_START, NEIGHBOURS, ONWARD, WAYS
-from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, TYPE_OF, GameState
+from detente.games.nations.state import (
+    CAPITAL,
+    COUNTRY_OF,
+    IS_CAPITAL,
+    IS_INCIDENT,
+    LEFT_OF,
+    OWNER,
+    TYPE_OF,
+    GameState,
+)
 
 LONGEST: Final = 12
 """Steps that a leader goes at most, as far as bots look."""
@@ -31,19 +40,22 @@ DERRICKS: Final = [int(derricks) for derricks in BOARD.derricks]
 PLACE: Final = [1 << point for point in range(POINTS)]
 
 
+Way = tuple[int, int, int]
+"""Steps, a country, and the points passed on the way to its capital as a mask."""
+
+
 @cache
-def ways() -> list[list[list[tuple[int, int]]]]:
-    """By start and country, the ways to the capital in one move: steps, and the points passed as a mask; shortest first.
+def ways() -> list[list[Way]]:
+    """By start, the ways to capitals in one move, shortest first.
 
     SDN-LEADER-5, SDN-LEADER-9: no way turns back or passes an incident space.
     """
     return [ways_from(start) for start in range(POINTS)]
 
 
-def ways_from(start: int) -> list[list[tuple[int, int]]]:
-    """The ways from one point to each capital."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(COUNTRIES)]
-    country_of = {capital: country for country, capital in enumerate(CAPITAL)}
+def ways_from(start: int) -> list[Way]:
+    """The ways from one point: to each capital MOST_WAYS at most, none that passes all that a shorter one does."""
+    found: list[Way] = []
     edge = [(start * WAYS + AT_START, 0)]
     for steps in range(1, LONGEST + 1):
         beyond = []
@@ -52,11 +64,11 @@ def ways_from(start: int) -> list[list[tuple[int, int]]]:
                 point = place // WAYS
                 if point == start or passed & PLACE[point]:
                     continue
-                country = country_of.get(point, NOBODY)
-                if country != NOBODY:
-                    known = found[country]
-                    if len(known) < MOST_WAYS and not any(mask & ~passed == 0 for _, mask in known):
-                        known.append((steps, passed))
+                if IS_CAPITAL[point]:
+                    country = COUNTRY_OF[point]
+                    known = [mask for _, other, mask in found if other == country]
+                    if len(known) < MOST_WAYS and all(mask & ~passed for mask in known):
+                        found.append((steps, country, passed))
                 if not IS_INCIDENT[point]:
                     beyond.append((place, passed | PLACE[point]))
         edge = beyond
@@ -108,12 +120,12 @@ class Threats:
         moves_in = self.away[:]
         if s.leader_phase != TO_COME:
             moves_in[s.turn] = len(living)
-        prizes = prizes_of(s)
+        prizes, closed = prizes_of(s), occupied(s)
         hit = {True: 0, False: 0}
         for seat in living:
             means = s.cash[seat] + (self.income[seat] if moves_in[seat] else 0)
             best, best_worth, whose, where = 0.0, 0.0, NOBODY, NOBODY
-            for country, victim, worth, cost in captures(s, seat, means, prizes, closed_to(s, seat, living)):
+            for country, victim, worth, cost in captures(s, seat, means, prizes, closed | watched(s, seat)):
                 soon = moves_in[seat] < moves_in[victim]
                 hit[soon] |= BIT[country]
                 risk = self.soon[victim] if soon else self.later[victim]
@@ -125,7 +137,9 @@ class Threats:
                 risks = self.soon if moves_in[seat] < moves_in[whose] else self.later
                 risks[whose].target += best_worth
                 risks[whose].oil += oil_of(s, whose, where)
-        for country, seat, _, _ in prizes:
+        for country, (seat, _, _) in enumerate(prizes):
+            if seat == NOBODY:
+                continue
             self.soon[seat].endangered += hit[True] & BIT[country] != 0
             self.later[seat].endangered += hit[False] & BIT[country] != 0
 
@@ -136,32 +150,39 @@ def oil_of(s: GameState, seat: int, country: int) -> int:
     return min(tankers, DERRICKS[country]) * VALUE[TYPE_OF[s.standing[CAPITAL[country]]]]
 
 
-Prize = tuple[int, int, int, float]
-"""A country, its ruler's seat and type, and what it is worth to an opponent."""
+Prize = tuple[int, int, float]
+"""A ruler's seat and type, and what their country is worth to an opponent; a country without a ruler has seat NOBODY."""
+NO_PRIZE: Final[Prize] = (NOBODY, NOBODY, 0.0)
 
 
 def prizes_of(s: GameState) -> list[Prize]:
-    """All countries with a ruler."""
-    found = []
+    """What there is to take, by country."""
+    found = [NO_PRIZE] * COUNTRIES
     for country in range(COUNTRIES):
         leader = s.standing[CAPITAL[country]]
         if leader >= 0:
             seat = OWNER[leader]
             worth = LEADER + OIL * DERRICKS[country] + TANKER * s.tankers[seat * TANKER_PLACES + country]
-            found.append((country, seat, TYPE_OF[leader], worth))
+            found[country] = seat, TYPE_OF[leader], worth
     return found
 
 
-def closed_to(s: GameState, seat: int, living: list[int]) -> int:
-    """SDN-LEADER-6, SDN-LEADER-7: the points that the seat's leaders cannot pass, as a mask."""
-    closed = 0
+def occupied(s: GameState) -> int:
+    """SDN-LEADER-6: the points where leaders are, as a mask."""
+    found = 0
     for point in s.spot:
         if point < POINTS:
-            closed |= PLACE[point]
-    for other in living:
-        if other != seat and s.agents[other] >= 0:
-            closed |= PLACE[s.agents[other]]
-    return closed
+            found |= PLACE[point]
+    return found
+
+
+def watched(s: GameState, seat: int) -> int:
+    """SDN-LEADER-7: the points where agents of others are, which the seat's leaders cannot pass, as a mask."""
+    found = 0
+    for other, point in enumerate(s.agents):
+        if point >= 0 and other != seat:
+            found |= PLACE[point]
+    return found
 
 
 def captures(
@@ -171,19 +192,22 @@ def captures(
     found = []
     table = ways()
     for leader in range(seat * LEADERS, seat * LEADERS + LEADERS):
-        start, kind = s.spot[leader], TYPE_OF[leader]
+        start = s.spot[leader]
         if start >= POINTS:
             continue
+        kind = TYPE_OF[leader]
         price = PRICE[kind]
         most = means // price
-        for country, victim, type_there, worth in prizes:
-            if victim != seat and type_there != kind:
-                for steps, mask in table[start][country]:
-                    if steps > most:
-                        break
-                    if not mask & closed:
-                        found.append((country, victim, worth, steps * price))
-                        break
+        reached = 0
+        for steps, country, mask in table[start]:
+            if steps > most:
+                break
+            victim, type_there, worth = prizes[country]
+            if victim == NOBODY or victim == seat or type_there == kind:
+                continue
+            if not (mask & closed or reached & BIT[country]):
+                reached |= BIT[country]
+                found.append((country, victim, worth, steps * price))
     return found
 
 

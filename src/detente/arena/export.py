@@ -43,7 +43,7 @@ def write_run(run: Run, file: Path) -> None:
 
 
 def course_file(file: Path) -> Path:
-    """The file of the courses beside a file of games: games.parquet, games.course.parquet."""
+    """The file of the courses that belongs to a file of games: games.parquet, games.course.parquet."""
     return file.with_suffix(f".course{file.suffix}")
 
 

@@ -125,7 +125,7 @@ async def table(table: str, services: TheServices, identity: Anybody) -> dict[st
 
 @router.post("/tables/{table}/rematch", dependencies=[limited("tables")])
 async def rematch(table: str, services: TheServices, identity: Visitor, language: Language) -> dict[str, Any]:
-    """Play again with the same people, each one seat further; the same table for whoever asks."""
+    """Play again with the same people, each one seat further; the same table for everyone who asks."""
     live = await services.open_tables.get(table)
     who = await services.table_service.register(identity)
     holders = services.seating.rotated(who, live, language)

@@ -20,7 +20,7 @@ export function drawResult(table, { panels, seat }) {
   );
 }
 
-/** Those who played may play again with the same people, each one seat further; whoever watched sets up a new game. */
+/** Those who played may play again with the same people, each one seat further; those who watched set up a new game. */
 function again(table, seat) {
   if (table.rematch) return el("a", { class: "button primary", href: `/table/${table.rematch}` }, t("table-rematch-there"));
   const fresh = (kind) => el("a", { class: `button ${kind}`, href: `/?game=${encodeURIComponent(table.game)}` }, t("table-play-again"));

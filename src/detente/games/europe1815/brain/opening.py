@@ -24,7 +24,7 @@ FACTS: Final = (
 territories: bonuses, each times the square of the share owned."""
 NEAR_FLAG, FAR_FLAG, ALLY, OWN, FOREIGN, TERRITORIES = range(len(FACTS))
 SCALE: Final = 20.0
-"""What the whole victory is worth beside the other worths of the brain."""
+"""What the whole victory is worth, compared with the other worths of the brain."""
 LIKE_CAPITALS: Final = {"each 2": 0.15, "each 3": 0.25, "each 4": 0.25, "teams 4": 0.07}
 """Capitals whose values differ from the best by no more are chosen equally often, by kind of table. Flags are planted in turn: if each
 took only the best, the last would have the worst of them."""
@@ -113,7 +113,7 @@ def choices(o: Situation, lands: Sequence[int]) -> list[float]:
 
 
 def levelled(found: Sequence[float], alike: Sequence[float]) -> list[float]:
-    """Values beside the other worths of the brain; the best instead of those that differ from it by no more than `alike`."""
+    """Values, to be added to the other worths of the brain; the best instead of those that differ from it by no more than `alike`."""
     best = max(found)
     return [
         SCALE * (best if best - value <= near else value) for value, near in zip(found, alike, strict=True)
@@ -142,7 +142,7 @@ def flag_facts(o: Situation, seat: int, land: int) -> list[float]:
 
 
 def land_facts(o: Situation, seat: int, land: int) -> list[float]:
-    """What a land, beside those that the seat has, means for it."""
+    """What a land means for the seat, in addition to those it has."""
     facts = [0.0] * len(FACTS)
     board, owner = o.board, o.owner
     for near in board.near[land]:

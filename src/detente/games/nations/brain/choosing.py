@@ -53,7 +53,7 @@ GONE: Final = -15.0
 WON: Final = 1000.0
 """The worth of winning the game; losing it is as bad."""
 DEALS: Final = 8
-"""So many worlds tell what a card is worth that nobody has seen."""
+"""The number of worlds in which a card that nobody has seen is tried."""
 LATER: Final = -10_000.0
 """What can wait until the agent and a leader have moved comes after them."""
 NEVER: Final = -20_000.0

@@ -26,7 +26,7 @@ def test_partners_of_a_team_are_named_on_every_board_with_their_sum(open_page: O
     page = at_the_table(open_page, "europe1815", mode="teams", start="quick")
     assert partners(page) == ["plays with Bot C", "plays with Bot D", "plays with Anna", "plays with Bot B"]
     assert page.locator("#players").get_by_text("VP together").count() == 4
-    sides = [board.get_attribute("data-side") for board in page.locator("#players > .panel").all()]
+    sides = [board.get_attribute("data-side") for board in page.locator("#players > .panel.player").all()]
     assert sides == ["0", "1", "0", "1"]
     own = page.locator(".spot.allied[data-seat-colour]")
     assert own.count() > 0

@@ -21,6 +21,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     places,
     marks: markIndex(scene.marks),
     picked: pickedOn(choice),
+    names: namesOf(scene),
     allies: new Set(players.find(({ seat }) => seat === scene.seat)?.allies ?? []),
     sides: [...new Set(players.map(({ seat, allies = [] }) => Math.min(seat, ...allies)))],
     touched: new Set(changes.flatMap(({ source, target }) => [source, target])),
@@ -31,6 +32,15 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     placesOf: (panel) =>
       panel.places.map((id) => places.get(id)).filter((place) => place && !sheet.anchors.has(place.id)),
   };
+}
+
+/** What cards, places and panels are called, by their ids. */
+function namesOf({ pieces, places, panels }) {
+  return new Map([
+    ...panels.map(({ id, title }) => [id, title]),
+    ...places.map(({ id, name }) => [id, name]),
+    ...pieces.filter(({ face }) => face).map(({ id, face }) => [id, face]),
+  ]);
 }
 
 /** A closed pile shows its top piece and how many there are. It is open if one of its pieces can be chosen. */

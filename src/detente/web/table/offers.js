@@ -75,5 +75,31 @@ export const onlyStep = ({ then = [] }) => (then.length === 1 && !then[0].on.len
 
 export const leads = (offer) => (offer.then?.length ?? 0) > 0;
 
+/**
+ * Offers by what they are on, in the order in which they come: `[name, offers]`. The name is empty where the labels say it
+ * themselves, or if there is none. `names`: of elements, by id.
+ */
+export function grouped(offers, names) {
+  const groups = new Map();
+  for (const offer of offers) {
+    const heading = unsaid(offer, names);
+    if (!groups.has(heading)) groups.set(heading, []);
+    groups.get(heading).push(offer);
+  }
+  return [...groups];
+}
+
+/** The name of what an offer is on, if its label does not say it. */
+function unsaid({ label, on }, names) {
+  const name = names.get(on.find((id) => names.has(id))) ?? "";
+  return label.includes(name) ? "" : name;
+}
+
+/** What an offer is called away from what it is on. */
+export function fullLabel(offer, names) {
+  const name = unsaid(offer, names);
+  return name ? `${offer.label} (${name})` : offer.label;
+}
+
 /** Offers on none of the ids that are shown: they need buttons of their own. */
 export const unplaced = (offers, shown) => offers.filter((offer) => !offer.on.some((id) => shown.has(id)));

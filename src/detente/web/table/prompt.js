@@ -1,15 +1,17 @@
 import { el, icon } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { leads, onlyStep, unplaced } from "./offers.js";
+import { fullLabel, grouped, leads, onlyStep, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 
 const NUMBERED = 9;
+/** Up to this many offers are always buttons, even if something on the table shows them. */
+const FEW = 3;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
 export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since }) {
-  const { scene, choice, seats, sheet } = context;
+  const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
   return el(
@@ -29,21 +31,21 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
         "div",
         { class: "buttons" },
         ownElsewhere.map((seat) => pass(seat, seats)),
-        buttons(offers, shown, sheet),
+        buttons(offers, shown, context),
         back(choice),
         undo(scene, choice),
       ),
     since,
     hint && hintButton(),
-    !past && list(offers, sheet),
+    !past && list(offers, context),
   );
 }
 
 /** Where there is something to choose on the table, too, a button gives it up: it does not stand out then. */
-function buttons(offers, shown, sheet) {
-  const found = unplaced(offers, shown);
-  const all = found.length === offers.length;
-  return found.map((offer, n) =>
+function buttons(offers, shown, { names, sheet }) {
+  const free = unplaced(offers, shown);
+  const all = free.length === offers.length;
+  return (offers.length <= FEW ? offers : free).map((offer, n) =>
     el(
       "button",
       {
@@ -51,9 +53,10 @@ function buttons(offers, shown, sheet) {
         type: "button",
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,
+        "data-on": JSON.stringify(offer.on),
       },
       pictures(offer, sheet),
-      offer.label,
+      fullLabel(offer, names),
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
   );
@@ -106,7 +109,8 @@ const hintButton = () =>
 const pictures = (offer, sheet) =>
   sheet && offer.sprites?.map((name) => el("span", { class: "sign" }, sprite(name, sheet)));
 
-function list(offers, sheet) {
+/** All offers, by the card or place that they are about. */
+function list(offers, { names, sheet }) {
   if (!offers.length) return null;
   const label = t("table-all-actions", { count: offers.length });
   return el(
@@ -121,10 +125,17 @@ function list(offers, sheet) {
     el(
       "ul",
       {},
-      offers.map((offer) => el("li", { "data-key": offer.action }, entry(offer, sheet))),
+      grouped(offers, names).map(([name, same]) =>
+        name
+          ? el("li", { "data-key": `on ${name}` }, el("span", { class: "heading" }, name), el("ul", { "aria-label": name }, entries(same, sheet)))
+          : entries(same, sheet),
+      ),
     ),
   );
 }
+
+const entries = (offers, sheet) =>
+  offers.map((offer) => el("li", { "data-key": offer.action, "data-on": JSON.stringify(offer.on) }, entry(offer, sheet)));
 
 /** An offer as a button, in a list or menu. */
 export function entry(offer, sheet = null) {

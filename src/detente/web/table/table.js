@@ -171,15 +171,17 @@ function actions({ view, session, sheet }, replay) {
   };
 }
 
-/** What an explanation speaks of is lit as long as somebody points at it. */
+/** What an explanation or an offer speaks of is lit as long as somebody points at it. */
 function pointing(light) {
-  for (const id of ["side", "players"]) {
-    const panels = document.getElementById(id);
-    panels.addEventListener("pointerover", ({ target }) => {
-      const marked = target.closest("[data-on]");
-      light(marked ? JSON.parse(marked.dataset.on) : []);
-    });
-    panels.addEventListener("pointerleave", () => light([]));
+  for (const id of ["side", "players", "prompt"]) {
+    const parts = document.getElementById(id);
+    for (const kind of ["pointerover", "focusin"]) {
+      parts.addEventListener(kind, ({ target }) => {
+        const marked = target.closest("[data-on]");
+        light(marked ? JSON.parse(marked.dataset.on) : []);
+      });
+    }
+    for (const kind of ["pointerleave", "focusout"]) parts.addEventListener(kind, () => light([]));
   }
 }
 

@@ -1,4 +1,4 @@
-"""Who plays with whom is seen at any moment, and what would be thrown away does not stand out."""
+"""What can be read off the table: who plays with whom, and what an offer is about."""
 
 from playwright.sync_api import Page, expect
 
@@ -53,3 +53,18 @@ def test_a_button_that_gives_up_what_the_board_offers_does_not_stand_out(open_pa
     assert page.locator("#board [data-offers]").count() > 0
     assert page.locator("#prompt .buttons [data-offer]").count() > 0
     expect(page.locator("#prompt .buttons button.primary")).to_have_count(0)
+
+
+def test_all_actions_are_listed_by_the_card_that_they_use_and_light_it(open_page: OpenPage) -> None:
+    page = at_the_table(open_page, "twoplustwo")
+    until_offered(page, "play ")
+    page.evaluate("document.querySelector('#actions').open = true")
+    named = page.locator("#actions > ul > li:has(> .heading)")
+    assert named.count() > 1
+    first = named.first
+    assert first.locator("[data-offer]").count() > 1
+    name = first.locator(".heading").inner_text()
+    first.locator("[data-offer]").first.hover()
+    lit = page.locator("#hand .piece.lit")
+    expect(lit).to_have_count(1)
+    assert name in str(lit.get_attribute("aria-label"))

@@ -116,7 +116,7 @@ def asked(game: detente.Game, name: str, found: Sequence[Chosen], kinds: Kinds, 
 
 
 def spread_out(found: Sequence[Chosen], most: int) -> list[Chosen]:
-    """At most so many of them, at even distances."""
+    """At most `most` of them, at even distances."""
     return [found[k * len(found) // most] for k in range(most)] if len(found) > most else list(found)
 
 

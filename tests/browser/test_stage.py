@@ -36,6 +36,9 @@ def end_turn(page: Page) -> int:
     """Choose last offers until somebody else is to act; the last frame of the own turn."""
     last = frame(page)
     while page.locator("#prompt .prompt.mine").count():
+        page.wait_for_function("() => !document.querySelector('#prompt .sending')", timeout=PATIENCE)
+        if not page.locator("#prompt .prompt.mine").count():
+            break
         last = frame(page)
         page.evaluate("[...document.querySelectorAll('#actions [data-offer]')].at(-1)?.click()")
         page.wait_for_function(

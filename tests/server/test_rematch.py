@@ -1,4 +1,4 @@
-"""A rematch: the same people and bots, each one seat further, at one new table whoever asks for it."""
+"""A rematch: the same people and bots, each one seat further, at one new table for all who ask."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

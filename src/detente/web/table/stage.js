@@ -51,8 +51,7 @@ export class Stage {
     const rolls = changes.filter(({ kind }) => kind === "roll");
     if (!factor() || (!log.length && !cards.length && !rolls.length)) return;
     if (log.some(({ begins }) => begins) || !this.showing) this.#lines = [];
-    const old = this.#lines.slice(-Math.max(0, LINES - log.length));
-    this.#lines = [...old, ...log];
+    this.#lines = [...this.#lines, ...log].slice(-Math.max(LINES, log.length));
     const parts = [
       cards.length > 0 && el("div", { class: "played" }, cards.map((card) => this.#card(card))),
       ...rolls.map(rolled),

@@ -41,7 +41,7 @@ export class View {
   /** What a click on an element does: `act(id, point)`. */
   act = null;
   #overlay = new Overlay();
-  /** What the others have changed since the seat acted, else what it has changed itself: on a board it can be seen where. */
+  /** What the others have changed since the seat acted, else the last changes: on a board it can be seen where. */
   #changes = [];
   #acted = false;
   /** While something moves: the scene with its pieces as they will be and all words as they were, and the log's length. */
@@ -76,7 +76,7 @@ export class View {
   async show(frame, { own, hurried }) {
     const { store, seat } = this.session;
     const before = store.scene;
-    this.#changes = own || this.#acted ? frame.changes : [...this.#changes, ...frame.changes];
+    this.#changes = own || this.#acted || seat === null ? frame.changes : [...this.#changes, ...frame.changes];
     this.#acted = own;
     if (this.past || !before || document.hidden || hurried || !factor()) {
       store.take(frame);

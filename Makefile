@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-again test-long test-layout test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-worlds \
+.PHONY: help play test test-again test-long test-layout test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -91,6 +91,10 @@ bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node
 bench-flood: $(VENV)/.test ## how much one visitor who wants everything slows down the bots of others
 	@mkdir -p out
 	$(VENV)/bin/python benchmarks/flood.py --json out/bench-flood.json
+
+bench-page: $(VENV)/.test ## how quick the page is in Chromium: requests and bytes, moves until they are shown, frames on a slow CPU
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/page.py --json out/bench-page.json
 
 mutants: $(VENV)/.test ## break the rules by machine, report what no test notices
 	$(VENV)/bin/python -m tools.mutants

@@ -38,8 +38,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from load.firstview import Fetched, browser, first_view
+from load.firstview import browser, first_view
 from load.players import Load, whole_games
+from load.tap import Fetched
 from rich import box
 from rich.console import Console
 from rich.table import Table

@@ -19,15 +19,20 @@ from detente.arena.stats import Rate, rate
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "europe1815": [
-        {"map": map, "mode": mode, "seats": seats, "start": start}
+        {"map": map, "mode": mode, "seats": seats, "start": start, "begins": begins}
         for map in ("1815", "1715")
-        for mode, seats, start in (
-            ("each", 2, "draft"),
-            ("each", 3, "draft"),
-            ("each", 4, "draft"),
-            ("each", 4, "quick"),
-            ("teams", 4, "draft"),
-            ("teams", 4, "quick"),
+        for mode, seats, start, begins in (
+            ("each", 2, "draft", "one_team"),
+            ("each", 3, "draft", "one_team"),
+            ("each", 4, "draft", "one_team"),
+            ("each", 4, "quick", "one_team"),
+            ("each", 4, "even", "one_team"),
+            ("teams", 4, "draft", "one_team"),
+            ("teams", 4, "draft", "in_turn"),
+            ("teams", 4, "quick", "one_team"),
+            ("teams", 4, "quick", "in_turn"),
+            ("teams", 4, "even", "one_team"),
+            ("teams", 4, "even", "in_turn"),
         )
     ],
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
@@ -48,7 +49,8 @@ class Serving:
         self.url = f"http://127.0.0.1:{port}"
         program = "from detente.cli import app; app()"
         options = ["--port", str(port), "--database", database, "--bot-pace", str(pace)]
-        self.process = subprocess.Popen([sys.executable, "-c", program, "serve", *options])
+        reachable = os.environ | {"DETENTE_PUBLIC_URL": self.url}
+        self.process = subprocess.Popen([sys.executable, "-c", program, "serve", *options], env=reachable)
         until(self.answers, "the server")
 
     def answers(self) -> bool:
@@ -157,7 +159,27 @@ def fill(serving: Serving, chance: random.Random) -> dict[str, Any]:
         anna.http.put(f"{finished[-1].path}/seats/0/research", json={"agrees": True})
         print(f"{id}: {finished[-1].frame()['number']} frames", flush=True)
     analyse(finished)
+    take_time(anna, boris, chance)
     return kept
+
+
+def take_time(anna: Person, boris: Person, chance: random.Random) -> None:
+    """A table at which decisions have their time, somebody is away and wants news, if this version knows such tables."""
+    game = anna.get("/api/games")[0]
+    seats = [{"kind": "me"}, {"kind": "friend"}, *[{"kind": "bot", "bot": "random"}] * (fewest(game) - 2)]
+    time = {"kind": "mail", "days": 3, "leave": 10, "late": "wait"}
+    opened = anna.http.post("/api/tables", json={"game": game["id"], "seats": seats, "time": time})
+    if opened.status_code != 201:
+        return
+    info = opened.json()
+    boris.post(f"/api/keys/{invitation(info)}", {"name": "Boris"})
+    play(Seat(anna, info["id"], 0, chance), Seat(boris, info["id"], 1, chance))
+    anna.http.put(f"/api/tables/{info['id']}/seats/0/leave", json={"days": 2})
+    webhook = {"kind": "discord", "target": "https://hooks.invalid/secret", "zone": "Europe/Berlin"}
+    added = anna.http.post("/api/me/addresses", json=webhook)
+    if added.status_code == 201:
+        wish = {"address": added.json()["id"], "when": "always", "pace": "at_once"}
+        anna.http.put(f"/api/tables/{info['id']}/seats/0/news", json=wish)
 
 
 def play(*seats: Seat) -> None:

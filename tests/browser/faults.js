@@ -28,11 +28,18 @@
     if (high && ["hidden", "clip"].includes(overflowY)) faults.add(`cut below: ${named(element)}`);
   }
 
+  /** The room of an element: its nearest box that is laid out as one. */
+  function boxOf(element) {
+    const own = element.closest(BOX);
+    if (!own) return document.body.getBoundingClientRect();
+    return getComputedStyle(own).display === "contents" ? boxOf(own.parentElement) : own.getBoundingClientRect();
+  }
+
   /** Words that reach over the rim of their box. */
   function lookForRims(node, range) {
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
-    const box = (node.parentElement.closest(BOX) ?? document.body).getBoundingClientRect();
+    const box = boxOf(node.parentElement);
     if (words.width && (words.left < box.left - 1 || words.right > box.right + 1) && !hidden(node.parentElement)) {
       faults.add(`sticks out: ${named(node.parentElement)}`);
     }
@@ -71,7 +78,7 @@
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const within = left >= 0 && right <= innerWidth && top >= 0 && bottom < innerHeight + 1;
     if (!within) faults.add(`not on the screen: ${named(button)}`);
-    if (button.closest("#prompt") && hand.height && bottom > hand.top + 1) faults.add(`under the hand: ${named(button)}`);
+    if (button.closest("#prompt") && hand.height && bottom > hand.top + 1 && left < hand.right && right > hand.left && top < hand.bottom) faults.add(`under the hand: ${named(button)}`);
   }
 
   const zoom = [...document.querySelectorAll(".zoom button")].map((button) => button.getBoundingClientRect());

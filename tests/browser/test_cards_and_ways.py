@@ -34,15 +34,18 @@ def test_a_card_under_the_mouse_is_shown_large_with_what_it_says(open_page: Open
     expect(page.locator("#lens")).to_be_hidden()
     card.hover()
     expect(page.locator("#lens .built b")).to_have_text(title)
-    expect(page.locator("#lens p")).to_contain_text("Event:")
+    expect(page.locator("#lens p").first).to_contain_text("Event:")
     page.mouse.move(5, 5)
     expect(page.locator("#lens")).to_be_hidden()
 
 
-def test_a_menu_shows_the_card_and_the_pictures_of_its_uses(open_page: OpenPage) -> None:
+def test_a_menu_lies_above_its_card_with_the_pictures_of_its_uses(open_page: OpenPage) -> None:
     page = at_the_table(open_page)
-    page.locator("[data-piece^='display '][data-offers]").first.click()
-    expect(page.locator(".menu .enlarged .built")).to_be_visible()
+    card = page.locator("#hand [data-piece^='display '][data-offers]").first
+    card.click()
+    menu, below = page.locator(".menu").bounding_box(), card.bounding_box()
+    assert menu is not None and below is not None
+    assert menu["y"] + menu["height"] <= below["y"] and menu["height"] < 80, "the map stays in view"
     assert page.locator(".menu .sign .sprite").count() == page.locator(".menu [data-offer]").count()
 
 

@@ -1,4 +1,5 @@
 """The tables of whole games fit the screen: nothing is wider than the window, nothing is cut, nothing covers what is offered.
+The board has one place and one size from the first decision to the result.
 
 DETENTE_TEST_LAYOUT=long (`make test-layout`) looks at five times as many moments.
 """
@@ -38,6 +39,11 @@ FOLDER = Path(__file__).parent
 FAULTS = (FOLDER / "faults.js").read_text(encoding="utf-8")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until the page is drawn anew."""
+BOARD = """() => {
+  const { left, top, width, height } = document.querySelector("#board .world").getBoundingClientRect();
+  return [left + scrollX, top + scrollY, width, height].map(Math.round);
+}"""
+"""Where the board lies on the page, and its size."""
 COVERED = (FOLDER / "covered.js").read_text(encoding="utf-8")
 
 Walks = dict[tuple[str, str], list[GamePosition]]
@@ -84,15 +90,18 @@ def test_every_table_fits_every_screen(
     page = context.new_page()
     page.goto("/")
     faults: dict[str, str] = {}
+    boards: dict[int, set[tuple[int, ...]]] = {width: set() for width, _ in SCREENS}
     for number, link in enumerate(links[name, language]):
         sit_down(page, link)
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
+            boards[width].add(tuple(page.evaluate(BOARD)))
             for fault in page.evaluate(FAULTS):
                 faults.setdefault(fault, f"{width} px, moment {number}: {fault}")
     context.close()
     assert not faults, "\n".join(faults.values())
+    assert [len(places) for places in boards.values()] == [1] * len(SCREENS), boards
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -65,7 +65,7 @@ def test_the_host_chooses_who_begins(open_page: OpenPage) -> None:
     page.click("[data-option=seats] [data-step='-1']")
     expect(first).to_have_value("0")
     expect(first.locator("option[value=D]")).to_be_disabled()
-    first.select_option(label="Seat C")
+    first.select_option(label="Great power C")
     page.click("[data-quick=nations]")
     page.wait_for_url("**/table/*")
     table = page.request.get(f"/api/tables/{page.url.split('/')[-1].split('?')[0]}").json()

@@ -1,11 +1,12 @@
 """A map in the browser: lands are chosen where they lie, stacks by number, and what comes of it stands on the land."""
 
+import random
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.hand import PATIENCE, frame, ready
+from tests.browser.hand import PATIENCE, act, frame, ready, tap
 from tests.browser.test_table_page import offers
 from tests.browser.test_whole_games import bot, me, open_table
 
@@ -91,3 +92,27 @@ def test_a_map_on_a_phone_has_its_names_when_it_is_zoomed(open_page: OpenPage) -
     page.wait_for_function("() => document.getElementById('board').classList.contains('zoomed')")
     assert name.evaluate("element => element.getBoundingClientRect().width") > 20
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_finger_near_something_small_first_learns_what_it_would_do(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "nations", me("Anna"), *[bot("random")] * 3)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+    rnd = random.Random(2)
+    spot = page.locator("#board .spot[data-offers='1']").first
+    while not spot.count():
+        act(page, rnd, tap)
+        page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+        ready(page)
+    box = spot.bounding_box()
+    assert box and min(box["width"], box["height"]) < 24
+    before = frame(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(x + 3, y - 6)
+    expect(page.locator(".menu [data-offer]")).to_have_count(1)
+    expect(page.locator(".menu > p")).not_to_be_empty()
+    assert frame(page) == before, "it is done before it is named"
+    page.touchscreen.tap(x, y)
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)

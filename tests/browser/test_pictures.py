@@ -27,8 +27,8 @@ def test_a_board_is_asked_for_once_and_cards_have_faces_without_a_server(open_pa
     assert len([url for url in asked if "/api/games/" in url]) == 1
     page.context.set_offline(True)
     page.locator("#hand .piece").first.click(button="right")
-    expect(page.locator("#looking")).to_be_visible()
-    assert page.locator("#looking use").evaluate_all(DRAWN)
+    expect(page.locator("#lens.pinned")).to_be_visible()
+    assert page.locator("#lens use").evaluate_all(DRAWN)
     assert page.locator("#hand use").evaluate_all(DRAWN)
     page.context.set_offline(False)
 

@@ -14,7 +14,6 @@ from detente.server.settings import Settings
 from tests.server.serving import Server, sqlite_url
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
-WIDTHS = (390, 820, 1440)
 
 Serve = Callable[[str, str], tuple[Server, str]]
 
@@ -52,32 +51,34 @@ def seated(browser: Browser, server: Server, link: str) -> Page:
 def test_a_team_stands_with_its_sum_before_the_other(browser: Browser, ended: Serve, end: str) -> None:
     server, link = ended("europe1815", f"{end}-4-seats")
     page = seated(browser, server, link)
-    teams = page.locator(".result .team")
+    page.locator(".result [data-do=ending]").click()
+    teams = page.locator(".standings .side")
     teams.first.wait_for()
     places = page.request.get(f"/api/tables/{page.url.split('/table/')[1].split('?')[0]}").json()["places"]
     points = {place["seat"]: place["points"] for place in places}
     won = [place["seat"] for place in places if place["place"] == 1]
     sides = [won, [seat for seat in range(4) if seat not in won]]
+    sums = [f"{sum(points[seat] for seat in side):g}" for side in sides]
+    assert page.locator("#ending .sums").inner_text() == " : ".join(sums)
     assert teams.count() == 2
     for k, side in enumerate(sides):
         team = teams.nth(k)
-        assert team.locator(".rank").inner_text() == f"{k + 1}."
-        assert team.locator(".sum").inner_text() == f"{sum(points[seat] for seat in side):g} points together"
-        members = [text.split()[0] for text in team.locator("li .points").all_inner_texts()]
-        assert members == [f"{points[seat]:g}" for seat in sorted(side, key=lambda s: (-points[s], s))]
+        assert team.locator(".sum td").all_inner_texts()[:2] == [f"{k + 1}.", sums[k]]
+        members = [int(row.get_attribute("data-seat") or -1) for row in team.locator("[data-seat]").all()]
+        assert members == sorted(side, key=lambda s: (-points[s], s))
+        shown = [row.locator("td").nth(1).inner_text() for row in team.locator("[data-seat]").all()]
+        assert shown == [f"{points[seat]:g}" for seat in members]
         assert ("first" in (team.get_attribute("class") or "").split()) == (k == 0)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 844})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.close()
 
 
 def test_where_everybody_plays_alone_each_seat_has_a_line(browser: Browser, ended: Serve) -> None:
     server, link = ended("europe1815", "e15-end-1-4-seats")
     page = seated(browser, server, link)
-    page.locator(".result li").first.wait_for()
-    assert page.locator(".result .team").count() == 0 and page.locator(".result li").count() == 4
-    assert page.locator(".result .rank").all_inner_texts() == ["1.", "2.", "3.", "4."]
+    page.locator(".result [data-do=ending]").click()
+    page.locator(".standings tbody tr").first.wait_for()
+    assert page.locator(".standings .side").count() == 0 and page.locator(".standings tbody tr").count() == 4
+    assert page.locator(".standings tbody .rank").all_inner_texts() == ["1.", "2.", "3.", "4."]
     page.close()
 
 

@@ -85,7 +85,7 @@ def test_who_does_not_want_to_wait_goes_on_at_once(open_page: OpenPage) -> None:
     end_turn(page)
     skip = page.locator("#stage [data-stage=now]")
     expect(skip).to_be_visible(timeout=PATIENCE)
-    page.locator("#stage select").select_option("at_once")
+    page.locator("#stage [data-sets=pace]").select_option("at_once")
     until_my_turn(page)
     expect(page.locator("#stage")).to_be_hidden()
     page.reload()

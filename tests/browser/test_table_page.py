@@ -1,6 +1,7 @@
 """What the table page can do besides: drags with previews, a peeked card, the curtain, undo, reload, replay, chat."""
 
 import json
+import random
 import re
 
 from playwright.sync_api import Page, expect
@@ -61,7 +62,7 @@ def test_a_fleet_is_dragged_and_shows_what_would_be(open_page: OpenPage) -> None
     before = frame(page)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(box["x"] + 30, box["y"] + 30, steps=3)
+    page.mouse.move(box["x"] + box["width"] / 2 + 30, box["y"] + box["height"] / 2 + 30, steps=3)
     target = page.locator(".droppable:visible, [data-place].droppable").first
     assert page.locator(".dragged").count() == 1
     names = page.evaluate(
@@ -93,7 +94,7 @@ def test_troops_are_dragged_onto_the_land_that_they_attack(open_page: OpenPage) 
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.mouse.down()
-        page.mouse.move(box["x"] + 30, box["y"] + 30, steps=3)
+        page.mouse.move(box["x"] + box["width"] / 2 + 30, box["y"] + box["height"] / 2 + 30, steps=3)
         lands = page.locator("#board [data-piece].droppable").all()
         ids = [str(land.get_attribute("data-piece")) for land in lands]
         own = str(troops.get_attribute("data-piece")).split()[0]
@@ -259,11 +260,10 @@ def test_a_name_that_can_be_chosen_takes_no_other_room(open_page: OpenPage) -> N
     page = open_page()
     table = open_table(page, "nuclear_war", me("Anna"), bot("heuristic"), bot("heuristic"))
     page.goto(f"/table/{table}")
-    for _ in range(100):
+    rnd = random.Random(1)
+    while not page.locator(".panel.player .name-act").count():
         until_offered(page, "")
-        if page.locator(".panel.player .name-act").count():
-            break
-        do(page, offers(page)[0])
+        do(page, rnd.choice(offers(page)))
     name = page.locator(".panel.player h2:has(.name-act)").first
     chosen, plain = name.evaluate("""h2 => {
       const header = h2.closest("header");

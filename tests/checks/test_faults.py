@@ -28,6 +28,66 @@ def add(files: Files, file: str, code: str) -> None:
     files[file] += "\n\n" + code
 
 
+# -- what learners read
+
+
+GUIDE = """## goal
+Win.
+
+## asks orders: Orders
+Say what your ships do.
+
+## log ISLES-NONE-1: Nothing
+Wait.
+
+## why *
+It is good.
+
+## known
+- All.
+"""
+TABLE = '[table]\nseats = 3\nbot = "random"\nseed = "1"\ndecisions = 5\n'
+
+
+def guided(files: Files, english: str, german: str, shared: str = TABLE) -> None:
+    files |= {"guide.en.md": english, "guide.de.md": german, "learn.toml": shared}
+
+
+@breaks("learning", r"guide\.(en|de)\.md does not explain the question 'draw'")
+def question_unexplained(files: Files) -> None:
+    guided(files, GUIDE, GUIDE)
+
+
+@breaks("learning", r"guide\.(en|de)\.md waits for the rule ISLES-NONE-1, which is not in rules")
+def guide_waits_for_nothing(files: Files) -> None:
+    guided(files, GUIDE, GUIDE)
+
+
+@breaks("learning", r"guide\.(en|de)\.md gives no reason for 'done'|gives no reason for")
+def action_without_a_reason(files: Files) -> None:
+    guided(files, GUIDE.replace("## why *", "## why sail *"), GUIDE)
+
+
+@breaks("learning", r"guide\.(en|de)\.md has no chapter 'asks orders', which guide\.(en|de)\.md has")
+def guide_half_translated(files: Files) -> None:
+    guided(files, GUIDE, GUIDE.replace("asks orders", "asks land"))
+
+
+@breaks("learning", r"there is no start\.(en|de)\.md")
+def start_in_one_language(files: Files) -> None:
+    files["start.en.md"] = "Sail."
+
+
+@breaks("learning", r"there is no bot 'captain' for this game")
+def guided_by_no_bot(files: Files) -> None:
+    guided(files, GUIDE, GUIDE, TABLE.replace("random", "captain"))
+
+
+@breaks("learning", "no text 'legend-reef' in (en|de)")
+def term_without_words(files: Files) -> None:
+    files["learn.toml"] = '[glossary.reef]\nrule = "ISLES-SAIL-1"\n'
+
+
 # -- texts
 
 
@@ -189,6 +249,30 @@ def draw(view, words):
     return drawn
 """
     add(files, "scene.py", code)
+
+
+@breaks("explanations", r"the place 'heron' says nothing of what it is")
+def isle_that_says_nothing(files: Files) -> None:
+    files["scene.py"] = files["scene.py"].replace(', term="isle"', "")
+
+
+@breaks(
+    "explanations",
+    r"'Pearls' of the panel 'player A' has the term 'pearls', which the scene does not explain",
+)
+def number_that_is_not_explained(files: Files) -> None:
+    files["scene.py"] = files["scene.py"].replace('    "pearls": "ISLES-END-2",\n', "")
+
+
+@breaks("explanations", r"the term 'worth' names the rule ISLES-MAP-9, which is not in rules\.(de|en)\.md")
+def rule_of_a_term_missing(files: Files) -> None:
+    files["scene.py"] = files["scene.py"].replace('"worth": "ISLES-MAP-3"', '"worth": "ISLES-MAP-9"')
+
+
+@breaks("scenes", r"it cannot be drawn: no text 'lens-ship' in (de|en)")
+def explanation_without_words(files: Files) -> None:
+    for language in ("de", "en"):
+        files[f"locale/{language}.ftl"] = without(files[f"locale/{language}.ftl"], "lens-ship")
 
 
 @breaks("scenes", "it, offers, 'draw top', label is None, not str")

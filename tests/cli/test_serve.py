@@ -176,3 +176,16 @@ def test_a_second_server_on_a_file_refuses_and_the_first_goes_on(tmp_path: Path)
 @pytest.mark.parametrize("written", ["tabels=1", "chat=none", "tables=0"])
 def test_limits_that_cannot_be_are_refused_in_words(written: str) -> None:
     assert repr(written.partition("=")[0]) in refusal("tables.sqlite", "--limits", written)
+
+
+@pytest.mark.parametrize(
+    ("written", "lacks"),
+    [
+        (["--smtp", "mail.example.org"], "--smtp must be an address such as smtp://"),
+        (["--smtp", "smtp://mail.example.org"], "--smtp needs --mail-from"),
+        (["--smtp", "smtp://mail.example.org", "--mail-from", "t@example.org"], "--smtp needs --public-url"),
+        (["--public-url", "play.example.org"], "--public-url must be an address such as https://"),
+    ],
+)
+def test_what_news_need_is_said(written: list[str], lacks: str) -> None:
+    assert lacks in refusal("tables.sqlite", *written)

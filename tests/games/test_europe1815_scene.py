@@ -420,3 +420,19 @@ def test_the_label_of_a_capital_says_that_the_land_makes_you_chief() -> None:
         planted = state.clone()
         act(planted, land)
         assert planted.view(0)["table"][state.to_act[0]]["chief"]
+
+
+def test_an_inland_land_says_before_it_is_chosen_that_a_flag_makes_its_owner_the_native_chief():
+    def told(state: State, language: str = "en") -> set[str]:
+        words = {"en": "native chief", "de": "Häuptling"}[language]
+        return {
+            place["id"] for place in scene(state, 0, language)["places"] if words in place.get("about", "")
+        }
+
+    inland = {"irokesen", "huron", "michigan", "kentucky", "cherokee", "illinois"}
+    state = GAME.position({"start": "A"}, {"map": "1715", "seats": 4})
+    assert told(state) == told(state, "de") == inland
+    state.apply(0, GAME.actions.parse("plant michigan"))
+    assert told(state) == set(), "there is one chief at most"
+    assert told(GAME.position({"start": "A"}, {"map": "1715", "mode": "teams"})) == set()
+    assert told(GAME.position({"start": "A"}, {"map": "1815"})) == set()

@@ -132,6 +132,7 @@ def test_an_attack_is_asked_about_with_its_odds() -> None:
         "decline": "Don’t intercept: the dice decide",
     }
     dice = panel(seen, "dice forecast")
+    assert seen["panels"][0] == dice, "what belongs to the question stands first"
     assert fact(dice, "Losses") == "0 to 15 million"
     # 6 or more: fireball (13), fallout (14), beta (13), gamma (13), dirty bomb (5), stockpile (5) of 100
     assert fact(dice, "You die") == "63%"

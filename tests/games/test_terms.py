@@ -135,14 +135,15 @@ def test_texts_use_the_words_of_the_rulebook(id: str, language: str) -> None:
 
 
 def all_texts(game: detente.Game, language: str) -> Iterator[tuple[str, str]]:
-    """What a game says in a language, each text with where it is: its messages and those that it shares, its rules page, its data file."""
+    """What a game says in a language, each text with where it is: its messages and those that it shares, its pages, its data file."""
     for package in (*game.words_from, game.package):
         source = resources.files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
         for number, line in enumerate(source.splitlines(), 1):
             if not line.startswith("#"):
                 yield f"{package} {language}.ftl:{number}", plain(line)
-    for number, line in enumerate(game.text(f"rules.{language}.md").splitlines(), 1):
-        yield f"rules.{language}.md:{number}", plain(line)
+    for kind in ("rules", "start", "guide"):
+        for number, line in enumerate(game.text(f"{kind}.{language}.md").splitlines(), 1):
+            yield f"{kind}.{language}.md:{number}", plain(line)
     data = resources.files(game.package).joinpath("data.json")
     if data.is_file():
         yield from said_in(json.loads(data.read_text(encoding="utf-8")), language, "data.json")

@@ -45,7 +45,7 @@ def play_on(person: Person, table: str, seats: list[int]) -> None:
 
 def test_the_lobby_is_told_what_a_game_calls_its_seats(anna: Person) -> None:
     games = {info["id"]: info["seats"] for info in anna.get("/api/games", language="de")}
-    assert games["isles"] == ["A", "B", "C"]
+    assert games["isles"] == ["Spieler A", "Spieler B", "Spieler C"]
     assert games["wsdv"] == ["West", "Ost"]
     assert games["twoplustwo"] == ["USA", "Sowjetunion", "West", "Ost"]
 

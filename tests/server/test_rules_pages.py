@@ -15,10 +15,11 @@ from detente.server.content.rules_page import rules_html
 @pytest.mark.parametrize("id", detente.games())
 def test_every_rule_has_its_anchor_and_shows_its_id_once_small(id: str, language: str) -> None:
     game = detente.game(id)
-    html = rules_html(game, language)
+    html, _, glossary = rules_html(game, language).partition('<h2 id="glossary">')
     ids = list(atoms(game, language))
     assert re.findall(r'<a id="([^"]+)"></a>', html) == ids
     assert re.findall(r'<a class="atom-id" href="#([^"]+)">\1</a>', html) == ids
+    assert set(re.findall(r'<a class="atom-id" href="#([^"]+)">\1</a>', glossary)) <= set(ids)
     assert not re.search(rf"&lt;a |<strong>({'|'.join(ids)})<", html)
 
 

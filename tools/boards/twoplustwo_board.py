@@ -67,7 +67,7 @@ def spaces(name: str, at: range, x: float, y: float) -> tuple[list[str], list[st
             )
         )
         text = f"{position:+d}".replace("-", "−") if position else "0"
-        drawn.append(figure(left + wide / 2 - 1.5, y + 22, text))
+        drawn.append(figure(left + wide / 2 - 1.5, y + 17, text))
         printed.append(
             element("rect", id=f"{name} {position} print", y=y + SPACE_HIGH + 2, height=PRINT_HIGH, **box)
         )
@@ -92,7 +92,7 @@ def treasury() -> list[str]:
             )
         )  # fmt: skip
         made.append(
-            figure(left + wide / 2 - 1.5, y + SPACE_HIGH + PRINT_HIGH - 8, str(dollars).replace("-", "−"))
+            figure(left + wide / 2 - 1.5, y + SPACE_HIGH + PRINT_HIGH - 13, str(dollars).replace("-", "−"))
         )
     return made
 
@@ -115,7 +115,7 @@ def slots(prefix: str, names: list[str], x: float, y: float, wide: float, texts:
             )
         )
         if texts[k]:
-            made.append(figure(left + wide / 2 - 2, y + 23, texts[k]))
+            made.append(figure(left + wide / 2 - 2, y + 18, texts[k]))
     return made
 
 

@@ -69,7 +69,7 @@ PLATES: Final = {
     "bayern": (12.72, 48.78), "mecklenburg_vorpommern": (12.70, 54.74), "brandenburg": (13.34, 51.85),
     "sachsen_anhalt": (11.14, 52.74), "sachsen": (13.52, 51.40), "thueringen": (10.98, 50.64),
 }  # fmt: skip
-PLATE: Final = {"west": (112, 54), "east": (124, 54)}
+PLATE: Final = {"west": (128, 58), "east": (128, 58)}
 
 BORDER_PAIRS: Final = (
     ((10.86, 53.74), (11.10, 53.66)), ((11.02, 53.24), (11.22, 53.36)), ((11.46, 53.00), (11.64, 53.10)),
@@ -253,7 +253,7 @@ def tracks(facts: dict[str, Any]) -> list[str]:
                     rx=4,
                 )
             )
-            made.append(figure(x + STEP / 2 - 1, y + 20, printed(facts, name, k)))
+            made.append(figure(x + STEP / 2 - 1, y + 15, printed(facts, name, k)))
             if name == "prestige":
                 boxes = facts["tracks"]["prestige"]["boxes"][str(k)]
                 made += [use(icon, x + 1, y + 33 + n * 24, 22) for n, icon in enumerate(boxes)]
@@ -276,21 +276,56 @@ def tracks(facts: dict[str, Any]) -> list[str]:
             element("rect", id=f"flight {k}", class_=f"space flight{k % 2}", x=f"{x:.1f}", y=FLIGHT_Y, width=f"{wide - 1.5:.1f}", height=30, rx=3)
         )  # fmt: skip
         if k % 2 == 0:
-            made.append(figure(x + wide / 2 - 0.7, FLIGHT_Y + 20, str(k // 2)))
+            made.append(figure(x + wide / 2 - 0.7, FLIGHT_Y + 15, str(k // 2)))
     return made
 
 
 def printed(facts: dict[str, Any], name: str, k: int) -> str:
-    """What is printed on a space of a track."""
+    """The number on a space of a track; whose it is its colour and the arrows at the ends say: a sign would make it too small to read."""
     if name == "socialist":
-        socialists = facts["tracks"]["socialist"]["socialists_per_space"][str(k)]
-        return f"{socialists:+d}".replace("-", "−") if socialists else "0"
-    return f"{k:+d}".replace("-", "−") if k else "0"
+        return str(abs(facts["tracks"]["socialist"]["socialists_per_space"][str(k)]))
+    return str(abs(k))
 
 
 def figure(x: float, y: float, text: str) -> str:
     """A figure on a space."""
     return f'<text class="figure" x="{x:.1f}" y="{y:.1f}">{text}</text>'
+
+
+BLUE, RED, WHITE = "#24357f", "#c9301f", "#ffffff"
+FLAG: Final = (27, 18)
+FLAGS: Final = {
+    "french": [(BLUE, "M0 0h9v18h-9z"), (WHITE, "M9 0h9v18h-9z"), (RED, "M18 0h9v18h-9z")],
+    "british": [
+        (BLUE, "M0 0h27v18H0z"),
+        (WHITE, "M0 0h3l24 15v3h-3L0 3zM27 0h-3L0 15v3h3L27 3zM11 0h5v18h-5zM0 6.500h27v5H0z"),
+        (
+            RED,
+            "M0 0l10 6.500h2L1.500 0zM27 18l-10-6.500h-2L25.500 18zM27 0L17 6.500h-2L25.500 0zM0 18l10-6.500h2L1.500 18z",
+        ),
+        (RED, "M12 0h3v18h-3zM0 7.500h27v3H0z"),
+    ],
+    "us": [
+        (RED, "M0 0h27v18H0z"),
+        (WHITE, "M0 2.600h27v2.600H0zM0 7.800h27v2.600H0zM0 13h27v2.600H0z"),
+        (BLUE, "M0 0h12v10.400H0z"),
+        (WHITE, "M2 2h2v2H2zM5.500 2h2v2h-2zM9 2h2v2H9zM3.700 6h2v2h-2zM7.300 6h2v2h-2z"),
+    ],
+}
+"""The flags of the sectors: colours and paths, one over the other."""
+
+
+def flag(shapes: list[tuple[str, str]], x: float, y: float) -> list[str]:
+    """A flag whose upper left corner is here."""
+    wide, high = FLAG
+    made = [
+        element("path", class_="cloth", d=d, fill=colour, transform=f"translate({x:.1f} {y:.1f})")
+        for colour, d in shapes
+    ]
+    return [
+        *made,
+        element("rect", class_="flag", x=f"{x:.1f}", y=f"{y:.1f}", width=wide, height=high, fill="none"),
+    ]
 
 
 CUTS: Final = {
@@ -377,18 +412,9 @@ def berlin(germany: Topology, facts: dict[str, Any]) -> list[str]:
     )
     line = said([placed(p) for p in (outline[at["north"]], *wall, outline[at["south"]])])
     made += [element("path", class_="curtain", d=line), element("path", class_="wire", d=line)]
-    flags = {
-        "french": ("#2a4fa0", "#ffffff", "#c9301f"),
-        "british": ("#24357f", "#ffffff", "#c9301f"),
-        "us": ("#24357f", "#c9301f", "#ffffff"),
-    }
     spots = {"french": (13.225, 52.665), "british": (13.10, 52.565), "us": (13.13, 52.42)}
-    for name, colours in flags.items():
-        x, y = placed(spots[name])
-        made += [
-            element("rect", class_="flag", x=f"{x + 7 * k:.1f}", y=f"{y:.1f}", width=7, height=13, fill=c)
-            for k, c in enumerate(colours)
-        ]
+    for name, place in spots.items():
+        made += flag(FLAGS[name], *placed(place))
     x, y = project(*CITIES["berlin"])
     made.insert(0, element("path", class_="lead", d=said([(x + 24, y + 26), (left - 8, top + 60)])))
     return made
@@ -411,7 +437,7 @@ def boxes() -> list[str]:
                 rx=5,
             )
         )
-        made.append(figure(COLUMN + k * 42 + 19, y + 22, ("I", "II", "III", "IV")[k]))
+        made.append(figure(COLUMN + k * 42 + 19, y + 17, ("I", "II", "III", "IV")[k]))
     made.append(element("rect", id="wall", class_="box", x=COLUMN + 200, y=y, width=136, height=34, rx=5))
     made.append(
         element("rect", id="holding", class_="box east", x=COLUMN, y=y + 66, width=160, height=40, rx=6)
@@ -446,12 +472,12 @@ STYLE: Final = """
     .wsdv .title { fill: none; }
     .wsdv .space { fill: var(--space, #fffdf6); stroke: var(--edge, #6f6a5c); stroke-width: 1; }
     .wsdv .space.west { fill: var(--space-w, #f8dc8e); } .wsdv .space.east { fill: var(--space-e, #f0b3a4); } .wsdv .space.flight1 { fill: var(--space-f, #efe9da); }
-    .wsdv .figure { font: 600 13px sans-serif; text-anchor: middle; fill: var(--ink, #3a3f45); pointer-events: none; }
+    .wsdv .figure { font: 600 13px sans-serif; font-size: clamp(13px, 11.2px / var(--scale, 1), 23px); dominant-baseline: central; text-anchor: middle; fill: var(--ink, #3a3f45); pointer-events: none; }
     .wsdv .inset { fill: var(--inset, #fbf8ef); stroke: var(--edge, #6f6a5c); stroke-width: 1.5; }
     .wsdv .lead { fill: none; stroke: var(--edge, #6f6a5c); stroke-width: 1.5; stroke-dasharray: 2 4; }
     .wsdv .sector { fill: var(--w2, #f2dc9a); stroke: var(--edge, #6f6a5c); stroke-width: 1.6; stroke-dasharray: 5 3; }
     .wsdv .whole { fill: transparent; pointer-events: none; } .wsdv .whole[data-offered] { pointer-events: stroke; }
-    .wsdv .flag { stroke: var(--ink, #3a3f45); stroke-width: .6; pointer-events: none; }
+    .wsdv .flag { stroke: var(--ink, #3a3f45); stroke-width: 1; pointer-events: none; } .wsdv .cloth { pointer-events: none; }
     .wsdv .box { fill: var(--space, #fffdf6); stroke: var(--edge, #6f6a5c); stroke-width: 1.2; } .wsdv .box.east { fill: var(--space-e, #f0b3a4); }
     @supports (color: light-dark(#000, #fff)) {
       .wsdv {

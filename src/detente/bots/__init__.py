@@ -4,7 +4,7 @@ The entry-point group `detente.bots` lists all bots, ours too: each entry has a 
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import entry_points
 from math import inf
@@ -12,7 +12,18 @@ from math import inf
 from detente import Game
 from detente.bots.protocol import Bot, CannotPlay, Sample, View, policy_of
 
-__all__ = ["Bot", "CannotPlay", "Sample", "View", "able", "bot", "bots", "patience", "policy_of"]
+__all__ = [
+    "Bot",
+    "CannotPlay",
+    "Sample",
+    "View",
+    "able",
+    "bot",
+    "bots",
+    "by_strength",
+    "patience",
+    "policy_of",
+]
 
 GROUP = "detente.bots"
 log = logging.getLogger("detente")
@@ -45,6 +56,11 @@ def able(game: Game) -> list[str]:
     """
     there = [name for name in bots() if can_play(name, game)]
     return sorted(there, key=lambda name: (getattr(maker(name), "level", inf), name))
+
+
+def by_strength(names: Iterable[str]) -> list[str]:
+    """Bots in the order of their `strength`, the weakest first; those that say nothing of it are last."""
+    return sorted(names, key=lambda name: (getattr(maker(name), "strength", inf), name))
 
 
 @cache

@@ -21,6 +21,8 @@ class HeuristicBot:
     moves under this name would only mislead.
     """
 
+    strength = 2
+
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.found: list[float] = []

@@ -17,7 +17,7 @@ class Bot(Protocol):
 
     Its factory may have more attributes: `knows(game)`, whether it can play a game; `configured(argument)`, the factory for
     the spec `name:argument`; `patience`, the seconds it may take for a move, if it looks ahead; `level`, from 1, its rank
-    among the bots that people may choose from.
+    among the bots that are made for people; `strength`, its place among all bots, 0 for the weakest.
 
     The bot itself may have a method `policy()`: how much it favoured each of the legal actions in its last choice, in their
     order, as numbers from 0 that add up to 1, or None if it cannot say. Recorded games hold it (`policy_of`).

@@ -11,6 +11,7 @@ class RandomBot:
     """Plays any legal action, all equally likely. It can play every game, and needs no view for it."""
 
     blind: ClassVar[bool] = True
+    strength: ClassVar[int] = 0
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)

@@ -17,7 +17,9 @@ from detente.checks import players
 from detente.checks.boards import faults_of_boards
 from detente.checks.changes import Changes
 from detente.checks.coverage import coverage
+from detente.checks.explanations import Explanations
 from detente.checks.findings import Fault, Findings, said
+from detente.checks.learning import faults_of_learning
 from detente.checks.pages import faults_of_pages, unknown_rules
 from detente.checks.played import Film, Watcher
 from detente.checks.reports import faults_of_reports
@@ -38,7 +40,7 @@ __all__ = ["ALL_PROPERTIES", "Fault", "Findings", "begun", "examine", "files", "
 SAMPLES = 8
 """The number of positions of each random game at which a property is checked."""
 
-WATCHERS: tuple[type[Watcher], ...] = (Scenes, LogLines, Changes, Pictures, players.Brains)
+WATCHERS: tuple[type[Watcher], ...] = (Scenes, Explanations, LogLines, Changes, Pictures, players.Brains)
 """The checks of what is shown in random games."""
 
 ALL_PROPERTIES: Mapping[str, Property] = {
@@ -97,6 +99,7 @@ def files(game: Game, spoken: Sequence[str], tests: Path | None = None) -> Itera
     yield listed("parts", "modules, texts, rules pages and boards", lambda: broken_parts(game))
     yield texts(game, spoken)
     yield listed("rules pages", ", ".join(spoken), lambda: faults_of_pages(game, spoken))
+    yield listed("learning", ", ".join(spoken), lambda: faults_of_learning(game, spoken))
     yield listed("rule ids", "code and texts", lambda: unknown_rules(game))
     yield listed("events", f"{len(game.events)} kinds", lambda: faults_of_reports(game))
     yield listed("positions", "facts", lambda: faults_of_positions(game))

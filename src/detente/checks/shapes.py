@@ -1,4 +1,4 @@
-"""Checks plain data against the types that declare it: typed dicts, lists, literals and plain values."""
+"""Checks plain data against the types that declare it: typed dicts, dicts by text, lists, literals and plain values."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -28,6 +28,9 @@ def fits(hint: Any) -> Callable[[Any], bool]:
     if origin is list:
         item = fits(get_args(hint)[0])
         return lambda v: type(v) is list and all(map(item, v))
+    if origin is dict:
+        each = fits(get_args(hint)[1])
+        return lambda v: type(v) is dict and all(type(key) is str for key in v) and all(map(each, v.values()))
     if origin in (UnionType, Union):
         kinds = [fits(each) for each in get_args(hint)]
         return lambda v: any(kind(v) for kind in kinds)
@@ -54,6 +57,12 @@ def where_it_misfits(value: Any, hint: Any, path: str) -> Iterator[str]:
             return
         for k, item in enumerate(value):
             yield from misfits(item, get_args(hint)[0], f"{path}, {named(item, k)}")
+    elif origin is dict:
+        if type(value) is not dict:
+            yield f"{path} is {value!r}, not a dict"
+            return
+        for key, item in value.items():
+            yield from misfits(item, get_args(hint)[1], f"{path}, {key!r}")
     elif origin in (UnionType, Union):
         kind = next(each for each in get_args(hint) if each is not NoneType)
         yield from misfits(value, kind, path)

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from detente.cli.drawing import INDENT, QUIET, TITLE, Line, Sheet
 from detente.cli.flowing import flow, hanging
-from detente.cli.orders import has_all, started
 from detente.core.shown.chart import Region, Term
 from detente.core.shown.letters import rank, words_in
+from detente.core.shown.orders import has_all, started
 
 
 def atlas(regions: Sequence[Region], sheet: Sheet, names: Mapping[str, str]) -> RenderableType:

@@ -31,11 +31,11 @@ from detente.cli.foreseeing import preview_all
 from detente.cli.lettering import fitted, knows_all_letters
 from detente.cli.listing import arranged, change, log_block, notations, offer_list
 from detente.cli.markdown import Pages
-from detente.cli.orders import about_elsewhere, labels_of, matching, suggested
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend
+from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.rulebook import atoms
 from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, log_lines, scene
 from detente.core.shown.words import Texts, Words

@@ -1,6 +1,7 @@
 """The server, from the command line."""
 
 import asyncio
+import re
 import socket
 from datetime import timedelta
 from pathlib import Path
@@ -32,6 +33,11 @@ def serve(typed: ServeOptions) -> None:
         bot_limit=typed.bot_limit,
         failures=typed.failures,
         limits=limits_of(typed.limits),
+        public_url=public_address(typed.public_url),
+        smtp=mail_server(typed),
+        mail_from=typed.mail_from,
+        private_webhooks=typed.private_webhooks,
+        single_files=typed.single_files,
     )
     address = f"http://{'127.0.0.1' if typed.host == '0.0.0.0' else typed.host}:{typed.port}"
     try:
@@ -43,6 +49,26 @@ def serve(typed: ServeOptions) -> None:
         raise Wrong(f"{error}") from error
     except SQLAlchemyError as error:
         raise Wrong(f"the database cannot be used: {error_text(error)}") from error
+
+
+def public_address(written: str | None) -> str | None:
+    """The address under which people reach the server, as it is written on the command line."""
+    if written and not re.fullmatch(r"https?://[^\s/?#]+/?", written):
+        raise Wrong(f"--public-url must be an address such as https://play.example.org, not {written}")
+    return written or None
+
+
+def mail_server(typed: ServeOptions) -> str | None:
+    """The mail server, as it is written on the command line; what it needs besides must be there."""
+    if not typed.smtp:
+        return None
+    if not re.fullmatch(r"smtps?://[^\s/?#]+", typed.smtp):
+        raise Wrong("--smtp must be an address such as smtp://USER:PASSWORD@mail.example.org:587")
+    if not typed.mail_from or "@" not in typed.mail_from:
+        raise Wrong("--smtp needs --mail-from, the address from which mails come")
+    if not typed.public_url:
+        raise Wrong("--smtp needs --public-url, the address to which the links in mails lead")
+    return typed.smtp
 
 
 def limits_of(written: str) -> Limits:

@@ -21,11 +21,12 @@ from starlette.types import Scope
 
 import detente
 from detente.server.container import Services
+from detente.server.content.client import SINGLE, WEB, Client, SingleFiles
 from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
-from detente.server.routes import advice, lobby, pages, play, stream
+from detente.server.routes import advice, clocks, learning, lobby, news, orders, pages, play, stream
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.file_lock import sole_server
@@ -70,11 +71,16 @@ def create_app(settings: Settings) -> FastAPI:
         play,
         stream,
         lobby,
+        clocks,
+        news,
         advice,
+        learning,
+        orders,
         pages,
     ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)
-    app.mount("/web", ClientFiles(directory=pages.WEB))
+    app.mount(SINGLE, ClientFiles(directory=WEB))
+    app.state.client = SingleFiles(WEB) if settings.single_files else Client(WEB)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
     app.state.limiter = limiter = RateLimiter(settings.limits)
     app.add_middleware(RequestGuard, hosts=Hosts(settings.hosts), limiter=limiter)

@@ -8,19 +8,26 @@ from concurrent.futures import ThreadPoolExecutor
 
 from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
+from detente.server.service.absences import Absences
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
 from detente.server.service.last_seen import LastSeen
 from detente.server.service.lobby import Lobby
+from detente.server.service.news_texts import NewsTexts
+from detente.server.service.newsroom import Newsroom
 from detente.server.service.open_tables import OpenTables
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.seating import Seating
+from detente.server.service.senders import Senders
 from detente.server.service.table_service import TableService
+from detente.server.service.timekeeper import Timekeeper
 from detente.server.settings import Settings
 from detente.server.store.analyses import Analyses
+from detente.server.store.clocks import Clocks
 from detente.server.store.consents import Consents
 from detente.server.store.leases import leases_for
+from detente.server.store.news import News
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
 from detente.server.thinking.advice_pool import advice_pool
@@ -47,13 +54,17 @@ class Services:
         self.last_seen = LastSeen(seats, settings.away_after)
         self.failed_games = FailedGames(settings)
         self.consents = Consents(self.store)
-        self.lobby = Lobby(self.store)
+        self.clocks = Clocks(self.store)
+        self.lobby = Lobby(self.store, self.clocks)
         self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)
         self.open_tables = OpenTables(
-            self.store, seats, self.leases, self.last_seen, self.broadcaster, self.failed_games
+            self.store, seats, self.leases, self.last_seen, self.broadcaster, self.failed_games, self.clocks
         )
         self.seating = Seating(self.store, seats, self.links, self.last_seen, self.open_tables, self.lobby)
+        self.timekeeper = Timekeeper(
+            self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster
+        )
         self.table_service = TableService(
             self.store,
             self.open_tables,
@@ -62,6 +73,13 @@ class Services:
             self.last_seen,
             self.failed_games,
             self.notices,
+        )
+        self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
+        self.news = News(self.store)
+        self.senders = Senders(settings)
+        self.news_texts = NewsTexts(settings.public_url or "", self.links)
+        self.newsroom = Newsroom(
+            settings, self.store, self.news, self.news_texts, self.senders, self.open_tables
         )
         self.bots = BotRunner(
             settings,
@@ -88,6 +106,8 @@ class Services:
         await self.store.open()
         await self.links.start()
         await self.cluster.start()
+        await self.timekeeper.start()
+        await self.newsroom.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
 
@@ -101,6 +121,8 @@ class Services:
         self.closing = True
         if self._preloading is not None:
             self._preloading.cancel()
+        await self.timekeeper.stop()
+        await self.newsroom.stop()
         await self.bots.stop()
         await self.hints.stop()
         self.advice_workers.close()

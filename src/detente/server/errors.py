@@ -62,8 +62,8 @@ def field_error(problem: Mapping[str, Any], language: str) -> str:
     about: dict[str, Any] = {
         name: value for name, value in problem.get("ctx", {}).items() if isinstance(value, str | int)
     }
-    if "expected" in about:
-        about["expected"] = about["expected"].replace("'", "").replace(" or ", ", ")
+    for name in about.keys() & {"expected", "expected_tags"}:
+        about[name] = about[name].replace("'", "").replace(" or ", ", ")
     message = f"misfit-{problem['type'].replace('_', '-')}"
     return texts(message if message in texts else "misfit-other", place=place, **about)
 

@@ -40,6 +40,26 @@ class Keys:
         return Key("invitation" if kind == "i" else "seat", table, holder)
 
 
+class NewsKeys:
+    """Makes and reads links in mails: to `confirm` an address, or to `stop` all news to it. They open nothing else."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="detente-news")
+
+    def make(self, purpose: str, address: int) -> str:
+        """The key as the last part of a web address."""
+        text = self._signer.dumps([purpose, address])
+        return text if isinstance(text, str) else text.decode()
+
+    def read(self, text: str) -> tuple[str, int] | None:
+        """The purpose and the address of a key, or None if it was not made here."""
+        try:
+            purpose, address = self._signer.loads(text)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return str(purpose), int(address)
+
+
 def fresh_token() -> str:
     """A secret of 256 bits."""
     return secrets.token_urlsafe(32)

@@ -9,18 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-MINUTE, HOUR = 60, 3600
+MINUTE, HOUR, DAY = 60, 3600, 86400
 RATES = {
     "requests": (300, 10),
     "past": (200, MINUTE),
     "advice": (120, MINUTE),
+    "orders": (300, MINUTE),
     "chat": (30, MINUTE),
     "tables": (30, HOUR),
     "seats": (60, HOUR),
     "names": (60, HOUR),
+    "addresses": (20, HOUR),
+    "confirmations": (1, DAY),
 }
 """How often something may be done, and in how many seconds: requests of any kind, frames of the past and subscriptions, hints and
-analyses, lines of chat, new tables, seats taken or passed on, new names."""
+analyses, typed orders and questions why not, lines of chat, new tables, seats taken or passed on, new names, addresses for news,
+and requests to confirm one mail address, whoever sends them (of which only the factor for an address counts)."""
 AT_ONCE = {"answers": 20, "streams": 12, "unfinished": 40}
 """How much there may be at once: requests that are being answered, open streams, and incomplete requests (of which only the
 address is known)."""

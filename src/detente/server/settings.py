@@ -27,7 +27,7 @@ class Settings:
     gone. hosts: names of the server in addition to this machine's own, for `Hosts`.
     bot_limit: the seconds, beyond its own time, after which a bot counts as hung.
     failures: the folder for games in which a bot or the rules failed; next to the database if not given.
-    limits: how much one visitor may do.
+    limits: how much one visitor may do. single_files: pages name the client's files one by one, as they are on disk now.
     """
 
     database: str
@@ -41,6 +41,12 @@ class Settings:
     bot_limit: float = BOT_LIMIT
     failures: Path | None = None
     limits: Limits = USUAL
+    public_url: str | None = None
+    smtp: str | None = None
+    mail_from: str | None = None
+    private_webhooks: bool = False
+    news_delay: float = 60.0
+    single_files: bool = False
 
 
 def standard_database() -> str:

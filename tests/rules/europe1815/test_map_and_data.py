@@ -217,6 +217,8 @@ WRONG = [
     (lambda d: d["rules"].update(success_marker_max=6), "'success_marker_max' must be 5"),
     (lambda d: d["rules"].update(victory_sp=12), "'victory_sp' must be 13"),
     (lambda d: d["setup"]["quick_start_4"][1]["lands"].append("england"), "lands of their own"),
+    (lambda d: d["setup"]["quick_start_even"].pop(), "quick_start_even needs four seats"),
+    (lambda d: d["setup"]["quick_start_even"][2].pop("extra_ep_teams"), "extra_ep_teams"),
     (lambda d: d["sp_table"].update({"3": [2, 3, 0]}), "sp_table 3"),
     (lambda d: d["admirals"].update(ships_per_player=7), "'ships_per_player' must be 6"),
 ]

@@ -217,13 +217,17 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
     assert (view(state)["phase"], view(state)["year"]) == ("winter", 1)
 
 
-@pytest.mark.rule("E15-SETUP-8")
+@pytest.mark.rule("E15-SETUP-8", "E15-SETUP-9")
+@pytest.mark.parametrize("start", ["quick", "even"])
+@pytest.mark.parametrize("mode", ["each", "teams"])
 @pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
-def test_the_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_them(map, board):
-    state = GAME.position({"start": "A"}, {"seats": 4, "start": "quick", "map": map}, 1)
+def test_a_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_them(map, board, mode, start):
+    state = GAME.position({"start": "A"}, {"seats": 4, "start": start, "map": map, "mode": mode}, 1)
+    lands = {"quick": board.quick, "even": board.even}[start]
+    extras = {"quick": board.quick_extra, "even": board.even_extra[mode == "teams"]}[start]
     for number, seat in enumerate("ABCD"):
-        capital, *others = [board.land_ids[k] for k in board.quick[number]]
-        extra = board.quick_extra[number]
+        capital, *others = [board.land_ids[k] for k in lands[number]]
+        extra = extras[number]
         counts = [first + more for first, more in zip(board.capital_units, extra, strict=True)]
         units = [
             f"{count} {kind}" for count, kind in zip(counts, ("inf", "kav", "art"), strict=True) if count
@@ -241,33 +245,67 @@ def test_the_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_ha
 )
 @pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
 def test_the_page_lists_the_lands_of_the_quick_start(map, board, language, words):
-    page = (files("detente.games.europe1815") / f"rules.{language}.md").read_text(encoding="utf-8")
-    rows = [
-        [cell.strip() for cell in row.split("|")[1:-1]]
-        for row in page.splitlines()
-        if row.startswith(f"| {map} |")
-    ]
+    rows = listed_starts(language, f"| {map} |")
     assert [row[1] for row in rows] == list("ABCD")
     for (_, _, _, capital, units, others), lands, extra in zip(
         rows, board.quick, board.quick_extra, strict=True
     ):
         names = [board.names[language][k] for k in lands]
-        counts = [first + more for first, more in zip(board.capital_units, extra, strict=True)]
         assert (capital, set(others.split(", "))) == (names[0], set(names[1:]))
-        assert units == ", ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
+        assert units == written_units(board, extra, words)
 
 
-@pytest.mark.rule("E15-SETUP-8")
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", ("Inf", "Cav", "Art")), ("de", ("Inf", "Kav", "Art"))]
+)
+@pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
+def test_the_page_lists_the_lands_of_the_even_quick_start(map, board, language, words):
+    rows = listed_starts(language, f"| {map}, ")
+    assert [row[1] for row in rows] == list("ABCD")
+    for (_, _, capital, each, teams, others), lands, extra, in_teams in zip(
+        rows, board.even, *board.even_extra, strict=True
+    ):
+        names = [board.names[language][k] for k in lands]
+        assert (capital, set(others.split(", "))) == (names[0], set(names[1:]))
+        assert each == written_units(board, extra, words)
+        assert teams == written_units(board, in_teams, words)
+
+
+def listed_starts(language, begins):
+    """The cells of the lines of the rules page that begin like this."""
+    page = (files("detente.games.europe1815") / f"rules.{language}.md").read_text(encoding="utf-8")
+    return [
+        [cell.strip() for cell in row.split("|")[1:-1]] for row in page.splitlines() if row.startswith(begins)
+    ]
+
+
+def written_units(board, extra, words):
+    """What is in a capital, as the rules page writes it."""
+    counts = [first + more for first, more in zip(board.capital_units, extra, strict=True)]
+    return ", ".join(f"{n} {word}" for n, word in zip(counts, words, strict=True) if n)
+
+
+@pytest.mark.rule("E15-SETUP-9")
+@pytest.mark.parametrize("board", [EUROPE, AMERICAN_BOARD])
+def test_the_even_quick_start_keeps_the_rules_of_set_up(board):
+    """E15-SETUP-3, E15-SETUP-6, E15-AM-3: no flags in neighbouring lands, none in a fortress or inland, one fortress each."""
+    flags = [lands[0] for lands in board.even]
+    assert not any(near in flags for flag in flags for near in board.near[flag])
+    assert not any(board.fortress[flag] or board.inland[flag] for flag in flags)
+    assert all(sum(bool(board.fortress[land]) for land in lands) <= 1 for lands in board.even)
+
+
+@pytest.mark.rule("E15-SETUP-8", "E15-SETUP-9")
 @pytest.mark.parametrize("map", MAPS)
-@pytest.mark.parametrize("mode", ["each", "teams"])
-def test_the_quick_start_draws_the_start_player_in_both_modes(map, mode):
-    options = {"seats": 4, "start": "quick", "map": map, "mode": mode}
+@pytest.mark.parametrize(("mode", "start"), [("each", "quick"), ("teams", "quick"), ("teams", "even")])
+def test_a_quick_start_draws_the_start_player_in_both_modes(map, mode, start):
+    options = {"seats": 4, "start": start, "map": map, "mode": mode}
     assert {view(GAME.start(options, seed))["start"] for seed in range(40)} == {0, 1, 2, 3}
     state = GAME.start(options, 1)
     assert (view(state)["phase"], asked(state)[0]) == ("winter", "turn")
     assert set(owners(state).values()) == {5}
     with pytest.raises(ValueError, match="only with seats 4"):
-        GAME.start({"seats": 3, "start": "quick", "map": map})
+        GAME.start({"seats": 3, "start": start, "map": map})
 
 
 @pytest.mark.rule("E15-AM-3", "E15-AM-12")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.europe1815.helpers import (
+    GAME,
     MAPS,
     TEAMS,
     asked,
@@ -57,6 +58,23 @@ def test_in_2vs2_it_begins_with_the_ally_of_the_start_player(map, first, next):
     events = year_end(state)
     assert told(events, "YearBegan", "year", "seat") == [(2, "ABCD".index(next))]
     assert asked(state) == ("turn", next)
+
+
+@pytest.mark.rule("E15-TEAM-11")
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("order", ["ABCD", "BCDA", "CDAB", "DABC"])
+def test_in_2vs2_the_teams_may_begin_in_turn(map, order):
+    state = quick({"map": map, "mode": "teams", "begins": "in_turn"}, start=order[0])
+    events = year_end(state)
+    assert told(events, "YearBegan", "year", "seat") == [(2, "ABCD".index(order[1]))]
+    assert asked(state) == ("turn", order[1])
+    assert told(year_end(state), "YearBegan", "year", "seat") == [(3, "ABCD".index(order[2]))]
+
+
+@pytest.mark.rule("E15-TEAM-11")
+def test_everyone_for_themselves_no_team_begins():
+    with pytest.raises(ValueError, match="'begins' takes in_turn only with mode teams"):
+        GAME.start({"begins": "in_turn"})
 
 
 @pytest.mark.rule("E15-YEAR-4")

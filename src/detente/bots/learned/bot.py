@@ -32,6 +32,8 @@ class LearnedBot:
     shares: how often each legal action of its last choice is played.
     """
 
+    strength = 3
+
     def __init__(self, seed: int = 0, file: Path | None = None) -> None:
         self.seed = seed
         self.file = file

@@ -26,6 +26,7 @@ class SearchBot:
     """
 
     patience = 1.4
+    strength = 6
 
     def __init__(self, seed: int = 0, limit: Limit = STANDARD, knowledge: str = "") -> None:
         self.seed = seed

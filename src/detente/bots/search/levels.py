@@ -61,6 +61,7 @@ class Easy(Level):
     """
 
     level = 1
+    strength = 1
     iterations = 30
     patience = 0.35
 
@@ -82,6 +83,7 @@ class Medium(Level):
     """Looks ahead for a time that people hardly notice."""
 
     level = 2
+    strength = 4
     iterations = 120
     patience = 0.6
 
@@ -90,5 +92,6 @@ class Hard(Level):
     """Looks ahead for as long as people may be made to wait."""
 
     level = 3
+    strength = 5
     iterations = 800
     patience = 1.4

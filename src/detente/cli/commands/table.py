@@ -148,6 +148,50 @@ class ServeOptions:
             "the folder failures next to the database if not given. The latest 100 are kept.",
         ),
     ] = None
+    single_files: Annotated[
+        bool,
+        typer.Option(
+            "--single-files",
+            help="Serve the client's modules one by one, as they are on disk now: for those who develop it.",
+        ),
+    ] = False
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar="DETENTE_PUBLIC_URL",
+            help="The address under which people reach the server, for links in news: https://play.example.org. "
+            "Without it nobody can ask for news.",
+        ),
+    ] = None
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            "--smtp",
+            metavar="URL",
+            envvar="DETENTE_SMTP",
+            show_envvar=True,
+            help="The server that sends mail: smtp://USER:PASSWORD@HOST:587 or smtps://...:465. "
+            "Better put it into the variable: others on this machine can read the command line.",
+        ),
+    ] = None
+    mail_from: Annotated[
+        str | None,
+        typer.Option(
+            "--mail-from",
+            metavar="ADDRESS",
+            envvar="DETENTE_MAIL_FROM",
+            help="Who mails come from: table@example.org.",
+        ),
+    ] = None
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-webhooks",
+            help="Webhooks may lead to this machine and private networks, and begin with http://.",
+        ),
+    ] = False
     record: Annotated[
         Path | None,
         typer.Option(

@@ -20,6 +20,9 @@ whose = { $ending ->
    *[word] { $name }s
 }
 
+# How a game ended: the column of the points in the ranking of a game that says nothing else.
+ending-points = Punkte
+
 # Was ein Zeichen hinter einer Regel bedeutet: unsere eigene Festlegung, oder wie das Spiel öffentlich umgesetzt ist.
 mark-house = Hausregel
 mark-practice = aus der Spielpraxis

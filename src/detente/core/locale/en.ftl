@@ -18,6 +18,9 @@ whose = { $ending ->
    *[word] { $name }’s
 }
 
+# How a game ended: the column of the points in the ranking of a game that says nothing else.
+ending-points = Points
+
 # What a sign behind a rule means: our own decision, or how the game is played where it is implemented in public.
 mark-house = house rule
 mark-practice = rule of practice

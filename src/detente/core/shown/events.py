@@ -130,6 +130,7 @@ class Event:
     on: elements of the scene that it is about, besides those that its fields name; fields in braces (`tide {tide}`).
     begins_turn: whether a turn begins with events of this kind; statistics count turns by them.
     begins_phase: whether a larger part of the game begins with them, such as a round; the log is grouped by both.
+    ends_seat: whether a player is out of the game, or as good as out, with events of this kind.
 
     readers: by field, the function that converts the rules' numbers. emitted: the fields for which rules give numbers, in order.
     spans: by emitted field, the slice of the numbers that belongs to it. numbers: the total count of numbers.
@@ -141,6 +142,7 @@ class Event:
     on: ClassVar[tuple[str, ...]] = ()
     begins_turn: ClassVar[bool] = False
     begins_phase: ClassVar[bool] = False
+    ends_seat: ClassVar[bool] = False
     readers: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     emitted: ClassVar[tuple[str, ...]] = ()
     spans: ClassVar[Mapping[str, slice]] = {}

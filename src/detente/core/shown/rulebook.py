@@ -21,6 +21,7 @@ PAGE = re.compile(r"rules\.([a-z]+)\.md")
 ANCHOR = re.compile(r'^(?:[-*] )?<a id="([^"]+)"></a>\s*(?:\*\*\1\*\*\s*)?', re.MULTILINE)
 """Where an atom begins: its anchor, and the id that may follow it in bold."""
 PARAGRAPH_END = re.compile(r"\n(?=[ \t]*(?:\n|(?:[-*+>#|]|\d+[.)])[ \t]|$))|\Z")
+FIRST_SENTENCE = re.compile(r".{12,}?[.!?](?=\s+[A-ZÄÖÜ„“(])")
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 MARKS: Final = {"⌂": "mark-house", "◦": "mark-practice"}
@@ -60,6 +61,19 @@ def atom(game: Game, language: str, id: str) -> str:
     return found[id]
 
 
+def sentence(game: Game, language: str, id: str) -> str:
+    """The first sentence of a rule as plain text, for a message; "" if there is no such rule."""
+    text = atoms(game, language).get(id, "")
+    whole = plain(text[: paragraph_end(text, 0)])
+    first = FIRST_SENTENCE.match(whole)
+    return first[0] if first else whole
+
+
+def plain(text: str) -> str:
+    """Markdown of a rule without its signs."""
+    return " ".join(re.sub(rf"[*`{''.join(MARKS)}]", "", text).split())
+
+
 def with_ids(text: str, shown: Callable[[str], str]) -> str:
     """A rules page with each atom's id, as `shown` formats it, after the atom's first paragraph instead of before it."""
     parts: list[str] = []
@@ -94,4 +108,4 @@ def marks(game: Game, language: str) -> dict[str, str]:
 def ending(game: Game, language: str, reason: str) -> str:
     """How a game has ended by this rule, in a sentence of the game; else the rule's text, or "" if there is no such rule."""
     own = Words(game, language).get(f"ending-{reason.replace('.', '-')}")
-    return own or " ".join(re.sub(rf"[*{''.join(MARKS)}]", "", atoms(game, language).get(reason, "")).split())
+    return own or plain(atoms(game, language).get(reason, ""))

@@ -10,15 +10,20 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def log_line(event, words): ...             # optional: for an event as a dict: a LogLine, or None if it needs none
     def told_together(events): ...              # optional: events of one moment, those that one line tells made into one
     def changes(event, words): ...              # optional: what an event moves, turns or rolls
+    def staged(event, words): ...               # optional: what is shown large of it: see `detente.core.shown.staging`
     def preview(before, after, words): ...      # optional: marks that show what an action changes
     def sprites(view, action, words): ...       # optional: pictures on the button of an action
+    def waives(view, action): ...               # optional: whether an action gives up what else could be done
+    def aside(view, action): ...                # optional: the element on which a click means another action, or None
     def chart(view, words): ...                 # optional: the map as a table, and
     def legend(view, words): ...                # what the words of the game mean: see `detente.core.shown.chart`
+    EXPLAINED = {"row": "NW-ROW-1"}             # optional: what things are: see `detente.core.shown.explained`
     DRAGS = ("move_from",)                      # optional: questions whose offers have `then`;
                                                 # "turn target": only offers that lead to the question `target`
     DROPS = ("turn attack",)                    # optional: questions whose offers have `drops`, in the same notation
 
-*Elements* are places, pieces and panels; no two have the same id. A scene reveals nothing that the view hides: a piece's id
+*Elements* are places, pieces and panels; no two have the same id. The `term` of an element, fact or mark says what it is: a key
+of `explained`. A scene reveals nothing that the view hides: a piece's id
 contains no more than its face, so an unseen card is "one of that hand", never a number in the deck, and cards with the same
 face in one pile are one piece with a count.
 """
@@ -33,6 +38,8 @@ from detente.core.authors.plain import scene as plain
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown import speech
+from detente.core.shown.explained import Explanation, explanations
+from detente.core.shown.staging import Staged
 from detente.core.shown.words import Words
 
 
@@ -42,11 +49,15 @@ class Place(TypedDict):
     id: its id as an element.
     name: for people.
     seat: the seat that it belongs to, if any; the name then only says what it is ("Hand", "Portugal").
+    about: what there is to know of this place alone.
+    term: what it is.
     """
 
     id: str
     name: str
     seat: NotRequired[int]
+    about: NotRequired[str]
+    term: NotRequired[str]
 
 
 class Icon(TypedDict):
@@ -113,6 +124,7 @@ class Piece(TypedDict):
     face: what it is, in words ("Atlas Missile", "ship"); None only if it is face down.
     note: its current condition.
     about: what it does, for players who do not know it.
+    term: what it is.
     seat: the seat that it belongs to, if it has that seat's colour.
     card: what is printed on it, if its face consists of parts.
     printed: whether it is not a piece but printed on the board; the name of its place then says it, too.
@@ -126,6 +138,7 @@ class Piece(TypedDict):
     face: str | None
     note: NotRequired[str]
     about: NotRequired[str]
+    term: NotRequired[str]
     seat: NotRequired[int]
     card: NotRequired[Card]
     printed: NotRequired[bool]
@@ -136,10 +149,16 @@ class Fact(TypedDict):
 
     label: for people.
     value: in words, for people.
+    about: how the value comes about.
+    sprites: the value in pictures, beside the words.
+    term: what it is.
     """
 
     label: str
     value: str
+    about: NotRequired[str]
+    term: NotRequired[str]
+    sprites: NotRequired[list[str]]
 
 
 class Row(TypedDict):
@@ -186,6 +205,7 @@ class Panel(TypedDict):
     seat: the seat that it belongs to, or None.
     allies: on a player's board, the seats that play on the same side, even if only one of them can win.
     sections: explanations below the facts.
+    term: what it is.
     """
 
     id: str
@@ -196,6 +216,7 @@ class Panel(TypedDict):
     facts: list[Fact]
     allies: NotRequired[list[int]]
     sections: NotRequired[list[Section]]
+    term: NotRequired[str]
 
 
 class Mark(TypedDict):
@@ -203,17 +224,19 @@ class Mark(TypedDict):
 
     on: ids of the elements.
     kind: `price`: a figure on an element; `value`: a figure written into a piece; `link`: an arrow between
-    two elements (an attack); `line`: a plain line between two on the board; `last`: what was done last;
-    `preview`: what an action would change.
-    text: may be empty. The scene must also say in words what `link`, `line` and `last` show: not all players
+    two elements (an attack); `move`: one for what goes there in peace; `line`: a plain line between two on
+    the board; `last`: what was done last; `target`: what the question is about, chosen before; `preview`: what an action would change.
+    text: may be empty. The scene must also say in words what `link`, `move`, `line` and `last` show: not all players
     see pictures.
     seat: the seat in whose colour a line is drawn; if missing, it belongs to nobody.
+    term: what its figure is.
     """
 
-    kind: Literal["price", "value", "link", "line", "last", "preview"]
+    kind: Literal["price", "value", "link", "move", "line", "last", "target", "preview"]
     on: list[str]
     text: str
     seat: NotRequired[int]
+    term: NotRequired[str]
 
 
 class Prompt(TypedDict):
@@ -223,12 +246,14 @@ class Prompt(TypedDict):
     seats: the seats that owe a decision.
     rule: id of the rule that asks, or None.
     mine: whether this seat is asked.
+    asks: the name of the question; None if there is none.
     """
 
     text: str
     seats: list[int]
     rule: str | None
     mine: bool
+    asks: str | None
 
 
 class Offer(TypedDict):
@@ -243,6 +268,9 @@ class Offer(TypedDict):
     one of them onto an element of this offer sends both; a click sends only this one.
     preview: what it would change.
     sprites: pictures on its button.
+    aside: an element of `on` on which a click means another offer: this one is chosen at its other elements, by a drag from there, or
+    in a list.
+    waives: whether it only gives up what else is offered or could still be done: a client shows it last, and never as the first choice.
     """
 
     action: str
@@ -252,6 +280,8 @@ class Offer(TypedDict):
     drops: NotRequired[list[Offer]]
     preview: NotRequired[list[Mark]]
     sprites: NotRequired[list[str]]
+    waives: NotRequired[bool]
+    aside: NotRequired[str]
 
 
 class LogLine(TypedDict):
@@ -263,7 +293,9 @@ class LogLine(TypedDict):
     on: the elements that it is about, if they still exist.
     minor: whether it is obvious to players who know the game; a client may append it to the line before or
     show it small.
+    shows: how it is shown large when it happens.
     begins: what begins with it: a player's turn, or a phase of the game; a client may group lines by it.
+    ends: whether it ends the game for a player, as death does.
     """
 
     text: str
@@ -272,6 +304,8 @@ class LogLine(TypedDict):
     on: NotRequired[list[str]]
     minor: NotRequired[bool]
     begins: NotRequired[Literal["turn", "phase"]]
+    shows: NotRequired[Staged]
+    ends: NotRequired[bool]
 
 
 class Change(TypedDict):
@@ -327,6 +361,7 @@ class Scene(Drawing):
     language: of all texts.
     seat: the observer; None: a spectator.
     over: whether the game is over.
+    explained: what things are, by term.
     offers: the actions that the seat may choose now.
     undoable: how many of its last actions the seat may take back.
     """
@@ -335,6 +370,7 @@ class Scene(Drawing):
     language: str
     seat: int | None
     over: bool
+    explained: dict[str, Explanation]
     offers: list[Offer]
     undoable: int
 
@@ -380,6 +416,7 @@ def scene(
         panels=drawn["panels"],
         marks=drawn["marks"],
         prompt=drawn["prompt"],
+        explained=explanations(scenery(game), words),
         offers=offers(state, seat, view, words) if seat is not None else [],
     )
 
@@ -392,6 +429,7 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
         seats=view["to_act"],
         rule=question["rule"] if question else None,
         mine=view["seat"] in view["to_act"],
+        asks=question["name"] if question else None,
     )
 
 
@@ -457,13 +495,23 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
     shown = pictures(view, text, words) if pictures is not None else []
     if shown:
         offered["sprites"] = shown
+    waives = getattr(module, "waives", None)
+    if waives is not None and waives(view, text):
+        offered["waives"] = True
+    aside = getattr(module, "aside", None)
+    if aside is not None and (there := aside(view, text)) is not None:
+        offered["aside"] = there
     return offered
 
 
 def full_label(offer: Offer, pieces: Iterable[Piece]) -> str:
     """The label of an offer for use away from its elements: it adds the name of the piece it is offered on, if missing."""
     face = next((piece["face"] for piece in pieces if piece["id"] in offer["on"][:1]), None)
-    return offer["label"] if face is None or face in offer["label"] else f"{offer['label']} ({face})"
+    return (
+        offer["label"]
+        if face is None or face.lower() in offer["label"].lower()
+        else f"{offer['label']} ({face})"
+    )
 
 
 def advised(state: State, seat: int, text: str, words: Words) -> Offer:
@@ -548,7 +596,18 @@ def line_of(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:
         line["begins"] = "turn"
     elif line is not None and kind.begins_phase:
         line["begins"] = "phase"
+    if line is not None and kind.ends_seat:
+        line["ends"] = True
+    shown = staged(game, event, words) if line is not None else None
+    if line is not None and shown is not None:
+        line["shows"] = shown
     return line
+
+
+def staged(game: Game, event: dict[str, Any], words: Words) -> Staged | None:
+    """How an event, as far as it is known, is shown large; None if the game declares nothing for it."""
+    own = getattr(scenery(game), "staged", None)
+    return cast(Staged | None, own(event, words)) if own is not None else None
 
 
 def plain_line(game: Game, event: dict[str, Any], words: Words) -> LogLine | None:

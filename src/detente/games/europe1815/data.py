@@ -16,6 +16,8 @@ FORTRESSES: Final = {"grey": GREY, "white": WHITE}
 WISHES: Final = ("fortress", "war", "peace", "settle", "guard", "trade")
 """E15-AM-6: the wishes of the crown, by the side of the die."""
 NO_LAND: Final = -1
+MODES: Final = ("each", "teams")
+"""Everyone for themselves, and 2vs2."""
 
 
 class Board:
@@ -32,7 +34,8 @@ class Board:
     in a chosen land.
     chosen_lands: lands that each player chooses, by number of seats. points: by number of seats, the SP by rank. quick:
     by seat, the capital and the other lands of the quick start; quick_extra: what the capital gets besides
-    `capital_units`.
+    `capital_units`. even: the lands of the even quick start; even_extra: what its capitals get besides, by
+    mode (`MODES`) and by seat.
     loyalty_bonus: by loyalty. The rest: amounts.
     """
 
@@ -178,7 +181,7 @@ class Board:
         self.marker_power: int = power.number("success_marker", 0, 30)
 
     def read_setup(self, setup: Entry) -> None:
-        """E15-SETUP-3 to E15-SETUP-8: what set-up places, and the quick start."""
+        """E15-SETUP-3 to E15-SETUP-9: what set-up places, and the quick starts."""
         seats = range(2, MOST_SEATS + 1)
         counts = [setup.part(str(n)) for n in seats]
         self.chosen_lands: list[int] = [0, 0, *(count.number("draft_lands", 1, 9) for count in counts)]
@@ -187,20 +190,24 @@ class Board:
         self.capital_units: list[int] = [capital.number(kind, 0, 9) for kind in TYPE_IDS]
         self.chosen_inf: int = setup.part("draft_land_units").number("inf", 1, 9)
         self.most_fortresses: int = setup.number("max_fortress_lands_in_draft", 0, 6)
-        quick = [
-            Entry(f"setup quick_start_4[{k}]", e) for k, e in enumerate(listed(setup.entry, "quick_start_4"))
+        quick, even = quick_starts(setup, "quick_start_4"), quick_starts(setup, "quick_start_even")
+        self.quick: list[list[int]] = self.lands_by_seat(quick)
+        self.quick_extra: list[list[int]] = [extra_units(entry, "extra_ep_default") for entry in quick]
+        self.even: list[list[int]] = self.lands_by_seat(even)
+        self.even_extra: list[list[list[int]]] = [
+            [extra_units(entry, f"extra_ep_{mode}") for entry in even] for mode in MODES
         ]
-        self.quick: list[list[int]] = []
-        self.quick_extra: list[list[int]] = []
-        for k, entry in enumerate(quick):
-            entry.number("seat", k + 1, k + 1)
-            lands = [entry.one_of("capital", self.land_ids), *entry.words("lands", self.land_ids, 1)]
-            self.quick.append([self.land_ids.index(id) for id in lands])
-            extra = entry.part("extra_ep_default").part("capital")
-            self.quick_extra.append([extra.number(kind, 0, 9) for kind in TYPE_IDS])
-        taken = [land for lands in self.quick for land in lands]
-        if len(quick) != MOST_SEATS or len(set(taken)) != len(taken):
-            setup.fail("the quick start needs four seats with lands of their own")
+
+    def lands_by_seat(self, seats: list[Entry]) -> list[list[int]]:
+        """E15-SETUP-8, E15-SETUP-9: by seat, the capital and the other lands of a quick start."""
+        found = [
+            [entry.one_of("capital", self.land_ids), *entry.words("lands", self.land_ids, 1)]
+            for entry in seats
+        ]
+        taken = [id for ids in found for id in ids]
+        if len(set(taken)) != len(taken):
+            seats[0].fail("the seats of a quick start need lands of their own")
+        return [[self.land_ids.index(id) for id in ids] for ids in found]
 
     def read_points(self, data: Mapping[str, Any]) -> None:
         """E15-SP-3: SP by rank, for each number of seats."""
@@ -253,6 +260,22 @@ class Board:
             self.ep_per_ship = admirals.number("invasion_ep_per_ship", 1, 9)
             admirals.number("gunboat_influence_per_ship", 1, 1)
             self.gunboats = admirals.number("gunboat_influence_max", 0, 6)
+
+
+def quick_starts(setup: Entry, name: str) -> list[Entry]:
+    """E15-SETUP-8, E15-SETUP-9: what a quick start gives to each seat."""
+    found = [Entry(f"setup {name}[{k}]", entry) for k, entry in enumerate(listed(setup.entry, name))]
+    if len(found) != MOST_SEATS:
+        setup.fail(f"{name} needs four seats with lands of their own")
+    for k, entry in enumerate(found):
+        entry.number("seat", k + 1, k + 1)
+    return found
+
+
+def extra_units(entry: Entry, name: str) -> list[int]:
+    """E15-SETUP-8, E15-SETUP-9: the units, by type, that a capital gets in a quick start besides the usual ones."""
+    extra = entry.part(name).part("capital")
+    return [extra.number(kind, 0, 9) for kind in TYPE_IDS]
 
 
 def read_board(name: str) -> Board:

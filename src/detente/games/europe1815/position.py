@@ -1,7 +1,7 @@
 """Positions: a start of 1815 or 1715 with named facts changed, for tests and tutorials.
 
 Facts: `lands`: owner and pieces by land, `{"england": "A 3 inf 1 kav", "irland": "neutral 1 inf"}`, with ships as `2 ships`.
-With the quick start, only these lands change; otherwise lands not named are neutral with their garrison, and nobody has a flag.
+With a quick start, only these lands change; otherwise lands not named are neutral with their garrison, and nobody has a flag.
 `A` .. `D`: {flag, general, markers, points, loyalty, wish, lands_then, chief}: lands by id, or None for a General in the
 supply; lands_then: how many lands the seat had when the wish was rolled.
 `start` (the first in the turn order, a letter), `year`, `phase`: `winter`, `reinforcement` or `summer`; without it and
@@ -48,7 +48,7 @@ def arrange(state: State, facts: Mapping[str, Any]) -> None:
     s = cast(GameState, state)
     letters = list(SEAT_NAMES[: s.seats])
     check_names(facts, [*letters, *TABLE_FACTS], "")
-    quick = s.options["start"] == "quick"
+    quick = s.options["start"] != "draft"
     setup.lay_out(s)
     commands.close(s)
     s.picked = NOWHERE

@@ -58,6 +58,11 @@ def short(id: str, words: Words) -> str:
     return words.get(f"plate-{id.replace('_', '-')}", province(id, words))
 
 
+def tight(id: str, words: Words) -> str:
+    """A province's name on the board, where it must be read however small the board is."""
+    return words.get(f"tight-{id.replace('_', '-')}", short(id, words))
+
+
 def spot(id: str, words: Words) -> str:
     """A province or a sector of West Berlin."""
     return words(f"sector-{id}") if id in SUPPLIER else province(id, words)

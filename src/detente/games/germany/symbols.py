@@ -238,6 +238,10 @@ class Faces:
         """The background sprite of a card."""
         return f"card-{self.cards[card]['colour']}"
 
+    def term(self, card: str) -> str:
+        """The term that says what the card is for."""
+        return "special-card" if self.cards[card]["colour"] == "special" else "card"
+
     def values(self, card: str) -> list[int]:
         """West's value and East's; a special card has no values."""
         value = self.cards[card]["value"]
@@ -301,6 +305,11 @@ def sprite_of(card: str, words: Words) -> str:
 def card_name(card: str, words: Words) -> str:
     """The title of a card."""
     return faces(words).name(card, words.language)
+
+
+def card_term(card: str, words: Words) -> str:
+    """The term that says what a card is for."""
+    return faces(words).term(card)
 
 
 @lru_cache(KEPT)

@@ -357,6 +357,7 @@ class PlayerOut(Event):
     """A player drops out and all their pieces leave the board. reason: id of the rule."""
 
     rule = "SDN-OUT-8"
+    ends_seat = True
 
     seat: Seat
     reason: DroppedBy

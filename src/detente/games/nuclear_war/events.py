@@ -327,6 +327,7 @@ class PlayerDied(Event):
 
     rule = "NW-RET-1"
     begins_phase = True
+    ends_seat = True
 
     seat: Seat
 
@@ -382,6 +383,7 @@ class PlayerLured(Event):
     """Propaganda has taken a seat's last people."""
 
     rule = "NW-PROP-4"
+    ends_seat = True
 
     seat: Seat
 

@@ -76,6 +76,10 @@ class EditionFaces(symbols.Faces):
             return f"card-{card.rsplit('_', 1)[0]}"
         return super().sprite(card)
 
+    def term(self, card: str) -> str:
+        """The term that says what the card is for."""
+        return "small-card" if card in self.small else super().term(card)
+
     def figures(self, card: str) -> list[Figure]:
         """TPT-VAL-7.2: the values, with the icons next to them."""
         beside = self.cards[card].get("value_icons_right", {})

@@ -51,7 +51,7 @@ def prints(words: Words) -> tuple[tuple[Piece, ...], tuple[Mark, ...]]:
             for piece, figure in on_space(track, at, space, words):
                 pieces.append(piece)
                 if figure:
-                    marks.append(Mark(kind="value", on=[piece["id"]], text=figure))
+                    marks.append(Mark(kind="value", on=[piece["id"]], text=figure, term=piece["term"]))
     return tuple(pieces), tuple(marks)
 
 
@@ -61,20 +61,20 @@ def on_space(track: str, at: int, space: Any, words: Words) -> list[tuple[Piece,
     made: list[tuple[Piece, str]] = []
     if space["victory_points"]:
         points = space["victory_points"]
-        made.append((printed(place, "points", words("space-points", points=points)), str(points)))
+        made.append((printed(place, "points", words("space-points", points=points), "points"), str(points)))
     level = space.get("auto_event_advantage", 0)
     if 0 < level < LAUREL_LEVEL:
-        made.append((printed(place, f"level-{level}", words("space-level", level=level)), ""))
+        made.append((printed(place, f"level-{level}", words("space-level", level=level), "level"), ""))
     if space.get("laurel"):
-        made.append((printed(place, "laurel", words("space-laurel")), ""))
+        made.append((printed(place, "laurel", words("space-laurel"), "laurel"), ""))
     for k, symbol in enumerate(edition_faces(words).symbols[f"{track} {at}"]):
         figure = str(abs(symbol.amount)) if symbol.amount else ""
         for sprite in pictures(symbol):
-            made.append((printed(place, sprite, said(symbol, words), f"{sprite} {k}"), figure))
+            made.append((printed(place, sprite, said(symbol, words), "icon", f"{sprite} {k}"), figure))
     for power in POWERS if "income" in space else ():
         dollars = space["income"][power]
         face = words("space-income-of", power=words(f"role-{power}"), dollars=dollars)
-        made.append((printed(f"{track} {at} income", f"treasury-{power}", face), str(dollars)))
+        made.append((printed(f"{track} {at} income", f"treasury-{power}", face, "income"), str(dollars)))
     return made
 
 
@@ -83,8 +83,15 @@ def money(dollars: int, words: Words) -> str:
     return words("dollars", sign="\N{MINUS SIGN}" if dollars < 0 else "", amount=abs(dollars))
 
 
-def printed(place: str, sprite: str, face: str, key: str = "") -> Piece:
-    """A printed item, as a piece."""
+def printed(place: str, sprite: str, face: str, kind: str, key: str = "") -> Piece:
+    """A printed item, as a piece. kind: `points`, `level`, `laurel`, `icon` or `income`."""
     return Piece(
-        id=f"{place} {key or sprite}", sprite=sprite, place=place, order=0, count=1, face=face, printed=True
+        id=f"{place} {key or sprite}",
+        sprite=sprite,
+        place=place,
+        order=0,
+        count=1,
+        face=face,
+        term=f"print-{kind}",
+        printed=True,
     )

@@ -1,1 +1,1 @@
-"""What the server shows of the games themselves: their list, boards and rules pages."""
+"""What the server shows whoever plays: the client's files, and of the games their list, boards and rules pages."""

@@ -7,7 +7,11 @@ from html import escape
 from markdown_it import MarkdownIt
 
 from detente.core.engine.game import Game
+from detente.core.shown.learning import glossary
 from detente.core.shown.rulebook import ANCHOR, MARKS, marks, with_ids
+from detente.core.shown.words import Texts
+from detente.server.content.learning import glossary_html, with_terms
+from detente.server.errors import PACKAGE
 
 TIED = re.compile(rf" (?=[{''.join(MARKS)}])|(?<=\d) (?=[$%])")
 """Spaces that must not end a line: before signs, and between a number and its unit."""
@@ -25,7 +29,8 @@ def rules_html(game: Game, language: str) -> str:
     html = TIED.sub("\u00a0", html)
     for sign, meaning in marks(game, language).items():
         html = html.replace(sign, f'<abbr title="{escape(meaning)}">{sign}</abbr>')
-    return html
+    heading = Texts(language, PACKAGE)("glossary")
+    return with_terms(html, glossary(game, language)) + glossary_html(game, language, heading)
 
 
 def small(id: str) -> str:

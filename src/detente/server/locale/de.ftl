@@ -8,6 +8,8 @@ notice-bot-failed = Der Bot „{ $bot }“, der für { $name } gespielt hat, ist
 notice-bot-blind = Selbst der einfachste Bot ist bei { $name } ausgefallen. Die Züge werden dort ab jetzt ausgelost.
 notice-rules-failed = Bei einem Zug von { $name } sind die Regeln von { $game } auf einen Fehler gelaufen. Der Zug wurde nicht ausgeführt; ein anderer geht vielleicht. Die Partie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
 notice-rules-stuck = Bei jedem Zug, den { $name } machen könnte, laufen die Regeln von { $game } auf einen Fehler: Diese Partie kann von hier aus nicht weitergehen, es sei denn, ein Zug lässt sich zurücknehmen. Sie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
+notice-time-up = Die Zeit von { $name } ist abgelaufen. Das Spiel wartet.
+notice-time-ended = Die Zeit von { $name } ist abgelaufen: Der Tisch endet hier, ohne Ergebnis.
 
 # Ein Platz wechselt, während das Spiel läuft.  $letter: der Platz.  $before, $after: wie heißt, wer ihn hatte und wer ihn hat.
 log-seat-holder-person-bot = { $before } verlässt den Tisch. Platz { $letter } spielt nun { $after }.
@@ -25,6 +27,50 @@ log-seat-comer-open-person = { $after } nimmt den freien Platz { $letter }.
 log-seat-back-open-person = { $after } ist zurück auf Platz { $letter }.
 log-seat-back-bot-person = { $after } ist zurück auf Platz { $letter }, den inzwischen { $before } gespielt hat.
 log-seat-table-bot-bot = { $before } auf Platz { $letter } ist ausgefallen. Ein einfacherer Bot spielt weiter.
+log-seat-time-person-bot = Die Zeit von { $before } ist abgelaufen. Platz { $letter } spielt nun { $after }.
+
+# Nachrichten von einem Tisch, per Mail oder an einen Webhook.  $table: Name und Spiel.  $name: wer den Platz hat.  $link, $time, $phase: in Worten.
+news-confirm-subject = Détente: Bitte bestätigen Sie Ihre Mailadresse
+news-confirm = Jemand, vermutlich Sie, möchte per Mail erfahren, wenn bei { $server } ein Zug ansteht.
+
+    Um zuzustimmen, öffnen Sie diesen Link und drücken Sie den Knopf:
+    { $link }
+
+    Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun: Sonst wird nichts verschickt.
+news-turn-subject = Sie sind am Zug: { $table }
+news-turn = { $name }, am Tisch „{ $table }“ sind Sie am Zug.
+news-remind-subject = Die Zeit wird knapp: { $table }
+news-remind = { $name }, am Tisch „{ $table }“ wird Ihre Zeit knapp.
+news-lost-subject = Ein Bot spielt für Sie weiter: { $table }
+news-lost = { $name }, am Tisch „{ $table }“ ist Ihre Zeit abgelaufen, und ein Bot hat Ihren Platz übernommen. Solange dort niemand anders sitzt, können Sie ihn mit dem Link unten zurücknehmen.
+news-over-subject = Das Spiel ist zu Ende: { $table }
+news-over = { $name }, am Tisch „{ $table }“ ist das Spiel zu Ende.
+news-digest-subject = { $count ->
+    [one] Ein Tisch wartet auf Sie
+   *[other] { $count } Tische warten auf Sie
+}
+news-digest = { $count ->
+    [one] An einem Tisch sind Sie am Zug:
+   *[other] An { $count } Tischen sind Sie am Zug:
+}
+news-digest-until = { $table }, bis { $time }
+news-phase = Jetzt: { $phase }
+news-since = Seit Ihrem letzten Zug:
+news-left-out = (davor noch { $count } weitere Einträge)
+news-deadline = Sie haben Zeit bis { $time }.
+news-stop = Keine Nachrichten mehr an diese Adresse: { $link }
+
+# Warum eine Nachricht nicht ankam.  $detail (string): was der andere Server gesagt hat, oder sein Name.
+unsent-timeout = Der andere Server hat nicht rechtzeitig geantwortet.
+unsent-no-mail = Dieser Server verschickt keine Mails.
+unsent-mail-unreachable = Der Mailserver war nicht zu benutzen. Wer diesen Server betreibt, findet den Grund im Protokoll.
+unsent-mail-refused = Der Mailserver hat sie abgelehnt: „{ $detail }“.
+unsent-https = Ein Webhook beginnt mit https://.
+unsent-not-found = Einen Server { $detail } gibt es nicht.
+unsent-not-public = { $detail } ist keine öffentliche Adresse.
+unsent-unreachable = { $detail } war nicht zu erreichen.
+unsent-http = Der andere Server hat mit dem Fehler { $detail } geantwortet.
+unsent-failed = Beim Schreiben oder Verschicken ist ein Fehler aufgetreten. Wer diesen Server betreibt, findet den Grund im Protokoll.
 
 name-bot = Bot { $letter }
 name-open = Platz { $letter }
@@ -39,6 +85,7 @@ error-half = Diese Anfrage kam nicht vollständig an.
 error-too-many-requests = Das sind zu viele Anfragen: Hier sind { $allowed } in zehn Sekunden erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-past = So schnell geht der Blick zurück nicht: Hier sind { $allowed } Zeitpunkte in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-advice = Der Bot wurde zu oft gefragt: Hier ist das { $allowed }-mal in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-orders = Zu viele Befehle oder Fragen: Hier sind { $allowed } in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-chat = Das sind zu viele Zeilen: Hier sind { $allowed } in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-tables = Das sind zu viele neue Tische: Hier sind { $allowed } in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-seats = Die Plätze wechseln zu oft: Hier ist das { $allowed }-mal in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
@@ -63,8 +110,29 @@ error-game-broken = Das Spiel { $game } läuft auf diesem Server nicht: Es läss
 error-part-broken = Dieser Teil von { $game } lässt sich nicht anzeigen. Den Grund finden die Betreiber im Protokoll des Servers.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-bot = Diesen Bot gibt es für das Spiel nicht. Es gibt: { $bots }.
+error-no-bots = Kein Bot spielt dieses Spiel, also kann auch keiner einen Platz übernehmen, dessen Zeit abgelaufen ist.
+error-no-leave = An diesem Tisch kann niemand fort sein, während die Uhr steht.
+error-leave-left = So lange können Sie nicht fort sein: { $days ->
+    [0] Es ist weniger als ein Tag übrig
+    [one] Es ist noch ein Tag übrig
+   *[other] Es sind noch { $days } Tage übrig
+}.
+error-time-is-up = Ihre Zeit ist schon abgelaufen.
+error-no-address = Diese Adresse gehört nicht zu Ihren.
+error-no-news = Dieser Server verschickt solche Nachrichten nicht. Wer ihn betreibt, kann das einrichten.
+error-wrong-mail = Das ist keine Mailadresse wie name@example.org.
+error-wrong-webhook = Das ist keine Adresse eines Webhooks wie https://discord.com/api/webhooks/…
+error-wrong-zone = Diese Zeitzone gibt es nicht. Schreiben Sie sie wie Europe/Berlin.
+error-address-stopped = Wem diese Adresse gehört, möchte keine Nachrichten von diesem Server.
+error-ten-addresses = Sie haben schon zehn Adressen. Bitte entfernen Sie erst eine.
+error-no-news-key = Dieser Link gehört zu keiner Adresse hier. Vielleicht wurde sie entfernt.
+error-too-many-addresses = Das sind zu viele neue Adressen: Hier sind { $allowed } in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-confirmations = An diese Adresse gingen heute schon genug Bitten um Bestätigung: { $allowed } am Tag sind hier erlaubt. Bitte versuchen Sie es morgen noch einmal.
 error-no-frame = Diesen Zeitpunkt gibt es nicht (0 bis { $frames }).
 error-no-board = Dieses Spiel hat kein Brett.
+error-no-guide = { $game } hat kein geführtes erstes Spiel.
+error-no-start = { $game } hat keine Seite für den Anfang.
+glossary = Glossar
 error-no-key = Dieser Link führt hier zu keinem Platz.
 error-key-outdated = Dieser Link gilt nicht mehr: Den Platz hat jetzt jemand anderes.
 error-seat-taken = Diesen Platz hat schon jemand anderes.
@@ -82,6 +150,7 @@ error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-at-table = Das können nur die, die an diesem Tisch sitzen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
+error-ending-failed = Die Seite zum Ende dieser Partie ließ sich nicht erstellen. Die Partie selbst ist unversehrt; Sie können auf sie zurückblicken.
 error-over = Das Spiel ist zu Ende.
 error-no-hints = An diesem Tisch darf niemand den Bot fragen.
 error-no-question = Sie haben jetzt nichts zu entscheiden.
@@ -115,6 +184,8 @@ misfit-too-long = „{ $place }“ darf höchstens { $max_length } Einträge hab
 misfit-too-short = „{ $place }“ muss mindestens { $min_length } Einträge haben
 misfit-greater-than-equal = „{ $place }“ muss mindestens { $ge } sein
 misfit-less-than-equal = „{ $place }“ darf höchstens { $le } sein
+misfit-union-tag-invalid = „{ $place }“ braucht als „kind“ eines von { $expected_tags }
+misfit-union-tag-not-found = „{ $place }“ braucht ein „kind“
 
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 error-option-value = Die Option „{ $option }“ lässt { $values }{ $letter ->

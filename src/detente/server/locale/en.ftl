@@ -8,6 +8,8 @@ notice-bot-failed = The bot “{ $bot }” that played for { $name } broke down.
 notice-bot-blind = Even the simplest bot broke down for { $name }. From now on, its moves are picked at random.
 notice-rules-failed = The rules of { $game } broke down over a move by { $name }. That move was not made; another one may work. The game has been saved on the server, so that the fault can be found.
 notice-rules-stuck = The rules of { $game } break down over every move that { $name } could make: this game cannot go on from here, unless a move can be taken back. It has been saved on the server, so that the fault can be found.
+notice-time-up = { $name } has run out of time. The game waits.
+notice-time-ended = { $name } has run out of time: the table ends here, without a result.
 
 # A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.
 log-seat-holder-person-bot = { $before } leaves the table. From now on { $after } plays seat { $letter }.
@@ -25,6 +27,50 @@ log-seat-comer-open-person = { $after } takes the open seat { $letter }.
 log-seat-back-open-person = { $after } is back in seat { $letter }.
 log-seat-back-bot-person = { $after } is back in seat { $letter }, which { $before } played meanwhile.
 log-seat-table-bot-bot = { $before } in seat { $letter } broke down. A simpler bot plays on.
+log-seat-time-person-bot = { $before } has run out of time. From now on { $after } plays seat { $letter }.
+
+# News of a table, by mail or to a webhook.  $table: its name and game.  $name: the holder of the seat.  $link, $time, $phase: in words.
+news-confirm-subject = Détente: please confirm your mail address
+news-confirm = Somebody, probably you, wants to be told by mail when it is their turn at { $server }.
+
+    To agree, open this link and press the button:
+    { $link }
+
+    If you do not know what this is about, you need not do anything: nothing else will be sent.
+news-turn-subject = Your turn: { $table }
+news-turn = { $name }, it is your turn at the table “{ $table }”.
+news-remind-subject = Time is running out: { $table }
+news-remind = { $name }, your time at the table “{ $table }” is running out.
+news-lost-subject = A bot plays on for you: { $table }
+news-lost = { $name }, your time at the table “{ $table }” ran out, and a bot has taken your seat. As long as nobody else sits there you can take it back with the link below.
+news-over-subject = The game is over: { $table }
+news-over = { $name }, the game at the table “{ $table }” is over.
+news-digest-subject = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+news-digest = { $count ->
+    [one] It is your turn at one table:
+   *[other] It is your turn at { $count } tables:
+}
+news-digest-until = { $table }, until { $time }
+news-phase = Now: { $phase }
+news-since = Since your last move:
+news-left-out = (and { $count } more before that)
+news-deadline = You have time until { $time }.
+news-stop = No more news to this address: { $link }
+
+# Why news did not arrive.  $detail (string): what the other server said, or its name.
+unsent-timeout = The other server did not answer in time.
+unsent-no-mail = This server sends no mail.
+unsent-mail-unreachable = The mail server could not be used. The people who run this server find the reason in its log.
+unsent-mail-refused = The mail server refused it: “{ $detail }”.
+unsent-https = A webhook begins with https://.
+unsent-not-found = There is no server { $detail }.
+unsent-not-public = { $detail } is not a public address.
+unsent-unreachable = { $detail } could not be reached.
+unsent-http = The other server answered with the error { $detail }.
+unsent-failed = Something went wrong while it was written or sent. The people who run this server find the reason in its log.
 
 name-bot = Bot { $letter }
 name-open = Seat { $letter }
@@ -39,6 +85,7 @@ error-half = This request did not arrive completely.
 error-too-many-requests = That is too many requests: { $allowed } in ten seconds are allowed here. Please try again in { $wait } s.
 error-too-many-past = You are looking back too fast: { $allowed } moments a minute are allowed here. Please try again in { $wait } s.
 error-too-many-advice = The bot has been asked too often: { $allowed } times a minute are allowed here. Please try again in { $wait } s.
+error-too-many-orders = Too many orders typed or asked about: { $allowed } a minute are allowed here. Please try again in { $wait } s.
 error-too-many-chat = That is too many lines: { $allowed } a minute are allowed here. Please try again in { $wait } s.
 error-too-many-tables = That is too many new tables: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-seats = Seats are changing hands too often: { $allowed } times an hour are allowed here. Please try again in { $wait } s.
@@ -63,8 +110,29 @@ error-game-broken = The game { $game } does not work on this server: it cannot b
 error-part-broken = This part of { $game } cannot be shown. The people who run the server find the reason in its log.
 error-no-seat = There is no such seat.
 error-no-bot = No such bot plays this game. There are: { $bots }.
+error-no-bots = No bot plays this game, so none can take a seat whose time is up.
+error-no-leave = At this table nobody can be away while the clock stands.
+error-leave-left = You cannot be away for so long: { $days ->
+    [0] less than one day is left
+    [one] one day is left
+   *[other] { $days } days are left
+}.
+error-time-is-up = Your time is up already.
+error-no-address = There is no such address among yours.
+error-no-news = This server sends no such news. The person who runs it can set that up.
+error-wrong-mail = This is no mail address, such as name@example.org.
+error-wrong-webhook = This is no address of a webhook, such as https://discord.com/api/webhooks/…
+error-wrong-zone = There is no such time zone. Write it as in Europe/Berlin.
+error-address-stopped = The owner of this address wants no news from this server.
+error-ten-addresses = You have ten addresses already. Remove one first.
+error-no-news-key = This link does not belong to an address here. The address may have been removed.
+error-too-many-addresses = That is too many new addresses: { $allowed } an hour are allowed here. Please try again in { $wait } s.
+error-too-many-confirmations = This address has had enough requests to confirm it today: { $allowed } a day are allowed here. Please try again tomorrow.
 error-no-frame = There is no such moment (0 to { $frames }).
 error-no-board = This game has no board.
+error-no-guide = { $game } has no guided first game.
+error-no-start = { $game } has no page to start with.
+glossary = Glossary
 error-no-key = This link does not lead to a seat here.
 error-key-outdated = This link is outdated: somebody else holds the seat now.
 error-seat-taken = Somebody else has taken this seat.
@@ -82,6 +150,7 @@ error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.
 error-not-at-table = Only those who sit at this table can do that.
 error-not-over = The game is not over yet.
+error-ending-failed = The page about the ending of this game could not be made. The game itself is safe; it can be looked back at.
 error-over = The game is over.
 error-no-hints = At this table nobody may ask the bot.
 error-no-question = You have nothing to decide now.
@@ -115,6 +184,8 @@ misfit-too-long = “{ $place }” may have at most { $max_length } entries
 misfit-too-short = “{ $place }” must have at least { $min_length } entries
 misfit-greater-than-equal = “{ $place }” must be at least { $ge }
 misfit-less-than-equal = “{ $place }” may be at most { $le }
+misfit-union-tag-invalid = “{ $place }” must have a “kind” that is one of { $expected_tags }
+misfit-union-tag-not-found = “{ $place }” must have a “kind”
 
 error-option-unknown = There is no option “{ $option }”. There are: { $options }.
 error-option-value = The option “{ $option }” takes { $values }{ $letter ->

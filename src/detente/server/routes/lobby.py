@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from asyncio import to_thread
 from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
+from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 import detente
+from detente.bots import able
 from detente.core.engine.game import Game
 from detente.core.engine.options import WrongOption, checked, plain_options
 from detente.core.records.record import Record
-from detente.server.content.games import games_info
+from detente.server.content.boards import picture_addresses
+from detente.server.content.games import games_info, partners_of, role, seat_colour
 from detente.server.errors import Refused
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited, visitor_of
+from detente.server.store.time_control import LIVE, MAIL, TimeControl
 from detente.server.text_cleaning import clean_name
 
 router = APIRouter(prefix="/api")
+DAY = 86400
+USUAL_BOT = "medium"
+"""The bot that takes a seat whose time is up, if none was named and this one can play the game."""
 
 
 Name = Annotated[str, Field(max_length=40), AfterValidator(clean_name)]
@@ -44,6 +52,29 @@ class HolderRequest(Body):
     bot: str | None = None
 
 
+class Lateness(Body):
+    """What happens when a seat's time is up; `bot`: the one that then plays for it."""
+
+    late: Literal["bot", "wait", "end"] = "bot"
+    bot: str | None = None
+
+
+class LiveRequest(Lateness):
+    """A clock for play at one sitting, in seconds."""
+
+    kind: Literal["live"]
+    bank: Annotated[int, Field(ge=5, le=DAY)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class MailRequest(Lateness):
+    """Days for each decision, and days for which a seat may be away in all."""
+
+    kind: Literal["mail"]
+    days: Annotated[int, Field(ge=1, le=60)]
+    leave: Annotated[int, Field(ge=0, le=365)] = 0
+
+
 class TableRequest(Body):
     """A new table."""
 
@@ -52,6 +83,7 @@ class TableRequest(Body):
     seats: list[HolderRequest] = Field(max_length=64)
     name: Annotated[str, Field(max_length=60), AfterValidator(partial(clean_name, most=60))] = ""
     hints: bool = True
+    time: Annotated[LiveRequest | MailRequest, Field(discriminator="kind")] | None = None
 
 
 class KeyRequest(Body):
@@ -64,6 +96,30 @@ class ConsentRequest(Body):
     """Whether the holder of a seat agrees that the game is used for research."""
 
     agrees: bool
+
+
+def control_from(game: Game, wanted: LiveRequest | MailRequest | None) -> TimeControl | None:
+    """The time of a table as it was asked for. Refused if the bot cannot play the game."""
+    if wanted is None:
+        return None
+    there = able(game)
+    bot = wanted.bot or next((name for name in there if name == USUAL_BOT), there[0] if there else None)
+    if wanted.bot is not None and wanted.bot not in there:
+        raise Refused("malformed", "no-bot", bots=", ".join(there))
+    if wanted.late == "bot" and bot is None:
+        raise Refused("malformed", "no-bots")
+    bot = bot if wanted.late == "bot" else None
+    if isinstance(wanted, LiveRequest):
+        return TimeControl(LIVE, wanted.bank, wanted.increment, 0, wanted.late, bot)
+    return TimeControl(MAIL, wanted.days * DAY, 0, wanted.leave * DAY, wanted.late, bot)
+
+
+class SampleFile(JSONResponse):
+    """JSON as people read and change it."""
+
+    def render(self, content: Any) -> bytes:
+        """Indented, in UTF-8."""
+        return (json.dumps(content, indent=2, ensure_ascii=False) + "\n").encode()
 
 
 def find_game(id: str) -> Game:
@@ -94,6 +150,17 @@ def games(language: Language) -> list[dict[str, Any]]:
     return games_info(language)
 
 
+@router.get("/games/{game}/options/{name}/sample")
+def sample(game: str, name: str) -> JSONResponse:
+    """The content of an option's standard value, as a file to begin with."""
+    of = find_game(game)
+    own = next((option.own for option in of.options if option.name == name and option.own is not None), None)
+    if own is None:
+        raise Refused("unknown", "no-page")
+    file = f'attachment; filename="{of.id}-{name}.json"'
+    return SampleFile(own.sample(), headers={"Content-Disposition": file})
+
+
 @router.post("/tables", status_code=201, dependencies=[limited("tables")])
 async def open_table(
     body: TableRequest, services: TheServices, identity: Visitor, language: Language
@@ -107,12 +174,13 @@ async def open_table(
         raise Refused("malformed", f"option-{error.kind}", **error.about) from error
     except ValueError as error:
         raise Refused("malformed", "options", problem=error) from error
+    control = control_from(game, body.time)
     requests = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)
     host = await services.table_service.register(identity, own)
     holders = services.seating.holders_from(host, game, requests, language)
     live = await services.table_service.run_shielded(
-        services.table_service.create_table(host, game, options, body.name, holders, body.hints)
+        services.table_service.create_table(host, game, options, body.name, holders, body.hints, control)
     )
     return services.broadcaster.info(live, host)
 
@@ -175,7 +243,7 @@ async def record(table: str, services: TheServices) -> dict[str, Any]:
 
 
 @router.get("/keys/{key}")
-async def read_key(key: str, services: TheServices) -> dict[str, Any]:
+async def read_key(key: str, services: TheServices, language: Language) -> dict[str, Any]:
     """What a link leads to."""
     found, live, holder = await services.seating.read_key(key)
     return {
@@ -184,6 +252,10 @@ async def read_key(key: str, services: TheServices) -> dict[str, Any]:
         "seat": holder.seat,
         "game": live.game.id,
         "title": live.game.title,
+        "pictures": picture_addresses(live.game),
+        "role": role(live.game, holder.seat, language),
+        "colour": seat_colour(live.game, live.game.board_of(live.options), holder.seat),
+        "with": [live.holders[seat].name for seat in partners_of(live.game, live.options, holder.seat)],
         "name": live.row.name,
         "holder": live.holders[holder.seat].name,
         "host": await services.table_service.host_name(live),

@@ -3,61 +3,102 @@
 from __future__ import annotations
 
 import logging
-from importlib import resources
-from pathlib import Path
-from typing import Any
+from asyncio import to_thread
+from contextlib import suppress
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, Response
+from fastapi.responses import HTMLResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms
-from detente.server.content.boards import find_drawing
+from detente.server.content.boards import find_drawing, picture, tagged_name
+from detente.server.content.client import with_known
+from detente.server.content.games import games_info
 from detente.server.content.rules_page import rules_html
-from detente.server.errors import Refused, spoken_by
+from detente.server.errors import Refused, speak, spoken_by
 from detente.server.http.guard import COOKIE, COOKIE_SECONDS
 from detente.server.keys import fresh_token
-from detente.server.routes.dependencies import Language
-from detente.server.routes.lobby import find_game
+from detente.server.routes.dependencies import Language, identity_of, services_of
+from detente.server.routes.lobby import find_game, me
 
 log = logging.getLogger("detente.server")
 router = APIRouter()
+LANGUAGE_COOKIE = "detente-language"
+"""Set by the client (`base/words.js`)."""
 FOR_GOOD = "public, max-age=31536000, immutable"
-WEB = Path(str(resources.files("detente").joinpath("web")))
 
 
-def page(request: Request, name: str) -> Response:
-    """A page of the client; a new browser gets its cookie."""
-    answer = FileResponse(WEB / name, headers={"Cache-Control": "no-cache"})
+def page(request: Request, name: str, known: Any = None) -> Response:
+    """A page of the client; a new browser gets its cookie. known: what the page need not ask for, if anything."""
+    html = request.app.state.client.page(name, page_language(request))
+    if known is not None:
+        html = with_known(html, known)
+    answer = HTMLResponse(html, headers={"Cache-Control": "private, no-cache"})
     if not request.cookies.get(COOKIE):
         secure = request.url.scheme == "https"
         answer.set_cookie(COOKIE, fresh_token(), COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     return answer
 
 
+def page_language(request: Request) -> str:
+    """The language of a page: the one that its visitor has chosen, else one that the browser asks for."""
+    return speak(request.cookies.get(LANGUAGE_COOKIE), request.headers.get("accept-language"))
+
+
 @router.get("/", include_in_schema=False)
 async def lobby(request: Request) -> Response:
-    """The lobby."""
-    return page(request, "lobby.html")
+    """The lobby, with the games and the visitor's tables, so that it is drawn at once."""
+    language = page_language(request)
+    known = None
+    with suppress(Refused, SQLAlchemyError):  # the page says so when it asks itself
+        services = await services_of(request)
+        known = {
+            "language": language,
+            "me": await me(services, await identity_of(request, services)),
+            "games": await to_thread(games_info, language),
+        }
+    return await to_thread(page, request, "lobby.html", known)
 
 
 @router.get("/table/{table}", include_in_schema=False)
-async def table(request: Request, table: str) -> Response:
+def table(request: Request, table: str) -> Response:
     """A table."""
     return page(request, "table.html")
 
 
 @router.get("/join/{key}", include_in_schema=False)
 @router.get("/seat/{key}", include_in_schema=False)
-async def key(request: Request, key: str) -> Response:
+def key(request: Request, key: str) -> Response:
     """The page of a link."""
     return page(request, "key.html")
 
 
+@router.get("/news/{key}", include_in_schema=False)
+def news(request: Request, key: str) -> Response:
+    """The page of a link in a mail."""
+    return page(request, "news.html")
+
+
 @router.get("/rules/{game}", include_in_schema=False)
-async def rules_page(request: Request, game: str) -> Response:
+def rules_page(request: Request, game: str) -> Response:
     """The rules of a game."""
     return page(request, "rules.html")
+
+
+@router.get("/client/{name}", include_in_schema=False)
+def client_file(request: Request, name: str) -> Response:
+    """A file of the client under a name with its tag."""
+    found = request.app.state.client.find(name)
+    if found is None:
+        raise Refused("unknown", "no-page")
+    file, lasting = found
+    headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.content, media_type=file.media_type, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(file.zipped, media_type=file.media_type, headers=headers)
 
 
 @router.get("/api/games/{game}/{board}.svg")
@@ -80,13 +121,28 @@ def drawing(request: Request, game: str, board: str) -> Response:
     return Response(drawn.content, media_type="image/svg+xml", headers=headers)
 
 
+@router.get("/api/games/{game}/{theme}.{tag}.webp", include_in_schema=False)
+def board_picture(game: str, theme: Literal["light", "dark"], tag: str) -> Response:
+    """The picture of a game's board for the lobby."""
+    found = picture(find_game(game).id, theme)
+    if found is None:
+        raise Refused("unknown", "no-page")
+    headers = {"Cache-Control": FOR_GOOD if tag == found.tag else "no-cache"}
+    return Response(found.content, media_type="image/webp", headers=headers)
+
+
 @router.get("/api/games/{game}/rules")
 def rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game."""
     found = find_game(game)
     try:
         spoken = spoken_by(found, language)
-        return {"title": found.title, "html": rules_html(found, spoken), "atoms": atoms(found, spoken)}
+        return {
+            "title": found.title,
+            "html": rules_html(found, spoken),
+            "atoms": atoms(found, spoken),
+            "board": tagged_name(found, found.board_of(found.standard)),
+        }
     except (OSError, LookupError, ValueError) as error:
         raise broken("rules page", found, error) from error
 

@@ -14,6 +14,7 @@ from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
 from detente.server.routes.dependencies import Anybody, Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
+from detente.server.tables.ending_text import ending_text
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
 from detente.server.tables.live_table import LiveTable
@@ -124,3 +125,19 @@ async def frame(
         raise await services.failed_games.scene_failed(
             await services.open_tables.get(table), error
         ) from error
+
+
+@router.get("/seats/{seat}/ending", dependencies=[limited("past")])
+async def ending(
+    table: str, seat: str, services: TheServices, identity: Anybody, language: Language
+) -> dict[str, Any]:
+    """How the game came out, for everybody who may look at the table."""
+    renderer = await renderer_of(services, table, identity, seat, language)
+    if not renderer.game_log.state.over:
+        raise Refused("not_now", "not-over")
+    try:
+        return dict(await to_thread(ending_text, renderer))
+    except Exception as error:
+        live = await services.open_tables.get(table)
+        await services.failed_games.save_table(live, "ending", error)
+        raise Refused("failed", "ending-failed") from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from asyncio import to_thread
 
@@ -10,7 +9,7 @@ from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.store.models import HolderRow
 from detente.server.store.store import Store
-from detente.server.tables.chat_text import TABLE
+from detente.server.tables.chat_text import notice
 from detente.server.tables.game_log import RulesFailed
 from detente.server.tables.live_table import LiveTable
 
@@ -55,10 +54,9 @@ class FailureNotices:
 
     async def _write(self, live: LiveTable, key: str, message: str, **values: str | None) -> None:
         """Write a notice, once for each key."""
-        text = json.dumps({"message": message, "values": values})
         try:
             async with live.lock:
-                await self.store.add_chat_line(live.row.id, TABLE, "", text, key)
+                await self.store.add_line(notice(live.row.id, key, message, **values))
                 await self.broadcaster.send_new_chat(live)
         except Exception:
             log.exception("the notice of a failure at table %s cannot be written", live.row.id)

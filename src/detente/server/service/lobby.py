@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import detente
 from detente.server.service.identities import refresh_identities
+from detente.server.store.clocks import Clocks
 from detente.server.store.models import HolderRow, TableRow
 from detente.server.store.store import Store
 from detente.server.tables.info import summary
@@ -25,8 +26,9 @@ LOBBY_SECONDS = 0.5
 class Lobby:
     """The viewers of their own lists of tables."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clocks: Clocks) -> None:
         self.store = store
+        self.clocks = clocks
         self.subscriptions: list[Subscription] = []
         self._pending: set[Subscription] = set()
         self._sending: asyncio.Task[None] | None = None
@@ -101,4 +103,9 @@ class Lobby:
             return []
         rows = await self.store.tables_of(identity.visitor)
         holders = await self.store.holders_of([row.id for row in rows])
-        return [summary(row, holders[row.id], identity) for row in rows if row.game in detente.games()]
+        clocks = await self.clocks.at_tables([row.id for row in rows if row.time and row.status == "running"])
+        return [
+            summary(row, holders[row.id], clocks.get(row.id, {}), identity)
+            for row in rows
+            if row.game in detente.games()
+        ]

@@ -18,6 +18,7 @@ from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.identities import refresh_identities
 from detente.server.service.last_seen import LastSeen
+from detente.server.store.clocks import Clocks
 from detente.server.store.leases import Leases
 from detente.server.store.models import EntryRow, now
 from detente.server.store.moves import TableStatus
@@ -52,9 +53,11 @@ class OpenTables:
         last_seen: LastSeen,
         broadcaster: Broadcaster,
         failed_games: FailedGames,
+        clocks: Clocks,
     ) -> None:
         self.store = store
         self.seats = seats
+        self.clocks = clocks
         self.leases = leases
         self.last_seen = last_seen
         self.broadcaster = broadcaster
@@ -101,6 +104,7 @@ class OpenTables:
         live.last_chat = await self.store.last_chat_number(id)
         live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
         await self.last_seen.load(live)
+        await self.read_clocks(live)
         self._close_idle()
         self.tables[id] = live
         async with live.lock:
@@ -188,12 +192,20 @@ class OpenTables:
                 await self.broadcaster.send_hello_again(live)
         else:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
-        changed = reseated or (row.status, row.rematch) != (before.status, before.rematch)
+        retimed = await self.read_clocks(live)
+        changed = reseated or retimed or (row.status, row.rematch) != (before.status, before.rematch)
         if changed:
             await self.broadcaster.send_info(live)
         if changed or items:
             live.notify()
         return changed or bool(items)
+
+    async def read_clocks(self, live: LiveTable) -> bool:
+        """Read the clocks of a table, if it has any; whether one is new."""
+        before = live.clocks
+        if live.control is not None:
+            live.clocks = await self.clocks.at(live.row.id)
+        return live.clocks != before
 
     async def _reseat(self, live: LiveTable, position: int) -> bool:
         """Update the holders of the seats; whether any is new. Former holders can no longer see their seat."""

@@ -14,7 +14,7 @@ from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
 from detente.server.service.seat_links import SeatLinks
 from detente.server.store.models import HolderRow
-from detente.server.store.seats import HoldsOtherSeat, Seats
+from detente.server.store.seats import HoldsOtherSeat, Seats, Still, always
 from detente.server.store.store import NewHolder, Store
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import Identity
@@ -156,11 +156,11 @@ class Seating:
         return "host"
 
     async def change_holder(
-        self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str
+        self, live: LiveTable, present: HolderRow, wished: NewHolder, by: str, still: Still = always
     ) -> HolderRow:
-        """Change the holder of a seat, and tell everyone. The table is locked."""
+        """Change the holder of a seat, and tell everyone. The table is locked. still: as for `Seats.change_holder`."""
         try:
-            row = await self.seats.change_holder(present, wished, by)
+            row = await self.seats.change_holder(present, wished, by, still)
         except HoldsOtherSeat:
             raise Refused("forbidden", "second-hand") from None
         await self.open_tables.catch_up(live)

@@ -6,12 +6,16 @@ import asyncio
 from asyncio import to_thread
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import asdict
+from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.engine.game import Game
+from detente.core.engine.options import checked, plain_options
 from detente.core.engine.state import IllegalAction
+from detente.core.shown.learning import GuidedTable
 from detente.server.errors import Refused
 from detente.server.keys import fresh_id, fresh_seed
 from detente.server.service.broadcaster import Broadcaster
@@ -24,7 +28,8 @@ from detente.server.service.open_tables import OpenTables
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
-from detente.server.tables.game_log import GameLog, RulesFailed, SeatTimeline
+from detente.server.store.time_control import Tick, TimeControl
+from detente.server.tables.game_log import GameLog, RulesFailed, SeatTimeline, Snapshot
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.loading import load_game
 from detente.server.tables.streams import Identity, Subscription
@@ -79,9 +84,22 @@ class TableService:
         name: str,
         holders: Sequence[NewHolder],
         hints: bool = True,
+        control: TimeControl | None = None,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
         row = new_table(identity, game, options, name, hints)
+        row.time = None if control is None else asdict(control)
+        await self._check_start(game, row)
+        await self.store.add_table(row, holders)
+        return await self._opened(row.id)
+
+    async def create_guided(
+        self, identity: Identity, game: Game, table: GuidedTable, holders: Sequence[NewHolder]
+    ) -> LiveTable:
+        """The table of a guided first game, which is the same for everyone."""
+        row = new_table(identity, game, plain_options(checked(game.options, table.choice)), "", hints=True)
+        row.seed = row.bot_seed = str(table.seed)
+        row.facts = dict(table.facts) if table.facts is not None else None
         await self._check_start(game, row)
         await self.store.add_table(row, holders)
         return await self._opened(row.id)
@@ -92,7 +110,7 @@ class TableService:
             return await self.open_tables.get(live.row.rematch)
         former = live.row
         row = new_table(identity, live.game, former.options, former.name, former.hints)
-        row.facts = former.facts
+        row.facts, row.time = former.facts, former.time
         await self._check_start(live.game, row)
         id = await self.store.add_rematch(row, holders, former.id)
         async with live.lock:
@@ -209,9 +227,14 @@ class TableService:
         new_status = None
         if (status, owed) != (live.row.status, live.row.owed):
             new_status = TableStatus(status, owed, now())
+        control = live.control
+        tick = None
+        if control is not None:
+            undone = isinstance(orders, int)
+            tick = await to_thread(tick_of, live.game, control, snapshots, undone)
         try:
             await self.store.moves.write(
-                Move(live.row.id, game_log.position, entries, (seat, command), new_status)
+                Move(live.row.id, game_log.position, entries, (seat, command), new_status, tick)
             )
             if new_status is not None:
                 live.row.status, live.row.owed, live.row.updated = status, owed, new_status.updated
@@ -223,7 +246,7 @@ class TableService:
         except Exception:
             await self.open_tables.discard(live)
             raise
-        if over:
+        if over or await self.open_tables.read_clocks(live):
             await self.broadcaster.send_info(live)
         if new_status is not None:
             await self.lobby.table_changed(live.row, live.holders)
@@ -299,6 +322,14 @@ def new_table(identity: Identity, game: Game, options: dict[str, Any], name: str
         host=identity.visitor,
         hints=hints,
     )
+
+
+def tick_of(game: Game, control: TimeControl, snapshots: Sequence[Snapshot], undone: bool) -> Tick:
+    """What a command means for the clocks of a table."""
+    events = chain.from_iterable(snapshot.known_events(None) for snapshot in snapshots)
+    kinds = [game.event(event["event"]) for event in events]
+    begun = any(kind.begins_turn or kind.begins_phase for kind in kinds)
+    return Tick(control, frozenset(map(int, snapshots[-1].state.to_act)), begun, undone, now())
 
 
 def holder_of(live: LiveTable, identity: Identity, seat: int) -> HolderRow:

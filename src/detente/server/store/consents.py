@@ -41,9 +41,9 @@ class Consents:
                 await session.execute(delete(ConsentRow).where(ConsentRow.holder == holder))
 
     async def finished(self) -> list[str]:
-        """The tables whose games are over, the oldest first."""
+        """The tables whose games were played to the end, the oldest first."""
         async with self.store.read() as session:
-            over = select(TableRow.id).where(TableRow.status == "over")
+            over = select(TableRow.id).where(TableRow.status == "over", TableRow.ending.is_(None))
             return list(await session.scalars(over.order_by(TableRow.created, TableRow.id)))
 
     async def game(self, id: str) -> StoredGame:

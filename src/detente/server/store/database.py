@@ -241,7 +241,7 @@ def count_dangling_references(connection: Connection) -> int:
     return len(connection.exec_driver_sql("PRAGMA foreign_key_check").all())
 
 
-async def add_once(session: AsyncSession, kind: type[Any], **values: Any) -> bool:
+async def add_once(session: AsyncSession, kind: type[Any], /, **values: Any) -> bool:
     """Add a row, unless there is one with the same key, even one that is being added now; whether it is new."""
     insert = INSERTS[session.get_bind().dialect.name]
     statement = insert(kind.__table__).values(**values).on_conflict_do_nothing()

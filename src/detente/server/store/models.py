@@ -68,7 +68,8 @@ class TableRow(Base):
 
     facts: of the starting position, if it was not an ordinary start. status: `waiting`, `running` or `over`. position: the
     length of its log; guards every move. owed: seats that owe a decision. host: the visitor who opened it. hints: whether
-    seats may ask the bot for one. rematch: the table at which the same people play again.
+    seats may ask the bot for one. rematch: the table at which the same people play again. time: the fields of `TimeControl`; null:
+    without limit. ending: why it was over before its game (`time`), else null.
     """
 
     __tablename__ = "tables"
@@ -87,6 +88,8 @@ class TableRow(Base):
     host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
     hints: Mapped[bool] = mapped_column(default=True)
     rematch: Mapped[str | None] = mapped_column(String(22))
+    time: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    ending: Mapped[str | None] = mapped_column(String(10))
     created: Mapped[datetime] = mapped_column(Time, default=now)
     updated: Mapped[datetime] = mapped_column(Time, default=now)
 
@@ -139,8 +142,8 @@ class HolderRow(Base):
 class SeatChangeRow(Base):
     """A seat passed on while the game ran: a line of the table's log. It shares one sequence of numbers with the entries.
 
-    before, after: the holders. by: who had it passed on: the `holder` before, the `host`, the `table` when a bot broke down, or
-    the new holder: `comer`, or `back` if the seat was theirs before. said: the number of the last chat line before.
+    before, after: the holders. by: who had it passed on: the `holder` before, the `host`, the `table` when a bot broke down, the
+    clock (`time`), or the new holder: `comer`, or `back` if the seat was theirs before. said: the number of the last chat line before.
     """
 
     __tablename__ = "changes"
@@ -151,6 +154,88 @@ class SeatChangeRow(Base):
     after: Mapped[int] = mapped_column(ForeignKey("holders.id"))
     by: Mapped[str] = mapped_column(String(10))
     said: Mapped[int]
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class ClockRow(Base):
+    """The clock of a person who holds, or held, a seat at a table with a time control, as in `time_control.Clock`."""
+
+    __tablename__ = "clocks"
+
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[int]
+    bank: Mapped[float]
+    leave: Mapped[float]
+    away_until: Mapped[datetime | None] = mapped_column(Time)
+    deadline: Mapped[datetime | None] = mapped_column(Time, index=True)
+    late: Mapped[datetime | None] = mapped_column(Time)
+
+
+class ServiceRow(Base):
+    """When a server process was last at work on this database. There is one row."""
+
+    __tablename__ = "service"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    seen: Mapped[datetime] = mapped_column(Time)
+
+
+class OutageRow(Base):
+    """A time in which no server process was at work, or none reached the database: running clocks stood still."""
+
+    __tablename__ = "outages"
+
+    since: Mapped[datetime] = mapped_column(Time, primary_key=True)
+    until: Mapped[datetime] = mapped_column(Time)
+
+
+class AddressRow(Base):
+    """Where a visitor wants news: a mail address, or a webhook in the form of `discord` or `slack`.
+
+    confirmed: when its owner agreed; before that a mail address gets the request to confirm it and nothing else. stopped: when they
+    asked for no more. zone: the time zone in which times are written. failure: why the last message did not arrive.
+    """
+
+    __tablename__ = "addresses"
+    __table_args__ = (UniqueConstraint("visitor", "kind", "target"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
+    kind: Mapped[str] = mapped_column(String(10))
+    target: Mapped[str] = mapped_column(String(400))
+    language: Mapped[str] = mapped_column(String(10))
+    zone: Mapped[str] = mapped_column(String(60))
+    confirmed: Mapped[datetime | None] = mapped_column(Time)
+    stopped: Mapped[datetime | None] = mapped_column(Time)
+    failure: Mapped[str | None] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class SubscriptionRow(Base):
+    """The holder of a seat wants news of it. when: `always`, or only when they are `away`; pace: `at_once`, or once a day (`daily`)."""
+
+    __tablename__ = "subscriptions"
+
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), primary_key=True)
+    address: Mapped[int] = mapped_column(ForeignKey("addresses.id"), primary_key=True, index=True)
+    when: Mapped[str] = mapped_column(String(10))
+    pace: Mapped[str] = mapped_column(String(10))
+
+
+class DeliveryRow(Base):
+    """A message to an address. key: what it is about; each is sent once. state: `sending`, `sent`, `waiting` (for another attempt),
+    `failed`, or `dropped`, as it is outdated. due: when the next attempt begins, or whoever is sending counts as dead.
+    """
+
+    __tablename__ = "deliveries"
+
+    address: Mapped[int] = mapped_column(ForeignKey("addresses.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(60), primary_key=True)
+    state: Mapped[str] = mapped_column(String(10))
+    attempts: Mapped[int] = mapped_column(default=0)
+    due: Mapped[datetime | None] = mapped_column(Time, index=True)
+    error: Mapped[str | None] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 

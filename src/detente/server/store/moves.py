@@ -12,8 +12,10 @@ from sqlalchemy import JSON, Connection, Table, bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from detente.server.store.clock_rows import tick_clocks
 from detente.server.store.models import CommandRow, EntryRow, TableRow
 from detente.server.store.notifications import Notifications, Topic
+from detente.server.store.time_control import Tick
 
 # Tables instead of objects: they cost less.
 TABLES = cast(Table, TableRow.__table__)
@@ -47,13 +49,16 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The effect of a command: entries after this position of the log, and the table's status if it is new."""
+    """The effect of a command: entries after this position of the log, the table's status if it is new, and what it means for the
+    clocks of a table that has some.
+    """
 
     table: str
     position: int
     entries: Sequence[tuple[int, str | int]]
     command: tuple[int, str]
     status: TableStatus | None
+    tick: Tick | None = None
 
     @property
     def after(self) -> int:
@@ -114,6 +119,9 @@ def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
         raise ConcurrentWrite
     connection.execute(INSERT_ENTRIES, [row for move in moves for row in rows_of_log(move)])
     connection.execute(INSERT_COMMANDS, [row_of_command(move) for move in moves])
+    for move in moves:
+        if move.tick is not None:
+            tick_clocks(connection, move.table, move.tick)
 
 
 def row_of_table(move: Move) -> dict[str, Any]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from detente.server.store.clock_rows import on_connection, pass_clock
 from detente.server.store.database import add_once
 from detente.server.store.models import (
     ChatRow,
@@ -25,6 +26,15 @@ from detente.server.store.store import NewHolder, Store, holder_row, lock_table
 
 class HoldsOtherSeat(Exception):
     """The person who would take a seat holds, or held, another one in the same game."""
+
+
+Still = Callable[[AsyncSession], Awaitable[bool]]
+"""Whether something still holds; asked in a transaction in which the table is locked."""
+
+
+async def always(session: AsyncSession) -> bool:
+    """Nothing must hold."""
+    return True
 
 
 class SavedLog(NamedTuple):
@@ -55,16 +65,23 @@ class Seats:
             )
             return SavedLog(log, list(holders))
 
-    async def change_holder(self, present: HolderRow, holder: NewHolder, by: str) -> HolderRow | None:
+    async def change_holder(
+        self, present: HolderRow, holder: NewHolder, by: str, still: Still = always
+    ) -> HolderRow | None:
         """Give a seat to another holder; None, and nothing changes, if `present` no longer holds it, or the game is over.
 
-        by: as in `SeatChangeRow`. HoldsOtherSeat if the game is under way and the visitor would see a second hand.
+        by: as in `SeatChangeRow`. still: what must hold, too, once nobody else can write to the table. HoldsOtherSeat if the game
+        is under way and the visitor would see a second hand.
         """
         table = present.table_id
         async with self.store.write() as session:
             position, status = await lock_table(session, table)
             running = status == "running"
-            if status == "over" or not await self._end_tenure(session, present, position + running):
+            if (
+                status == "over"
+                or not await still(session)
+                or not await self._end_tenure(session, present, position + running)
+            ):
                 return None
             if running and await holds_other_seat(session, table, holder):
                 raise HoldsOtherSeat
@@ -73,6 +90,7 @@ class Seats:
             await session.flush()
             if running:
                 await log_seat_change(session, present, row, by)
+                await on_connection(session, pass_clock, present, row, now())
             await self.store.notifications.publish(session, table, "game", "lobby")
             return row
 

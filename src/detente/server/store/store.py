@@ -11,6 +11,7 @@ from sqlalchemy import and_, bindparam, false, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from detente.server.keys import fresh_token, hashed
+from detente.server.store.clock_rows import begin_clocks, on_connection
 from detente.server.store.database import add_once, open_database, upgrade
 from detente.server.store.models import (
     ChatRow,
@@ -24,6 +25,7 @@ from detente.server.store.models import (
 )
 from detente.server.store.moves import MoveWriter, TableStatus
 from detente.server.store.notifications import notifications_for
+from detente.server.store.time_control import Tick, TimeControl
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
@@ -196,11 +198,19 @@ class Store:
         """
         begun = {"options": options} if options is not None else {}
         async with self.write() as session:
-            await session.execute(
+            first = await session.execute(
                 update(TableRow)
                 .where(TableRow.id == table, TableRow.status == "waiting")
                 .values(version=version, **asdict(status), **begun)
+                .returning(TableRow.time)
             )
+            stored = first.scalar()
+            if stored is not None:
+                control = TimeControl.read(stored)
+                tick = Tick(control, frozenset(status.owed), begun=True, undone=False, at=status.updated)
+                seated = select(HolderRow).where(HolderRow.table_id == table, HolderRow.until.is_(None))
+                holders = list(await session.scalars(seated))
+                await on_connection(session, begin_clocks, holders, control, tick)
             await self.notifications.publish(session, table, "game", "lobby")
 
     # -- moves
@@ -244,27 +254,24 @@ class Store:
         self, table: str, seat: int, name: str, text: str, command: str, heard: int | None = None
     ) -> None:
         """Add a chat line, for the seats in the mask `heard` (None: everybody); once if the command is repeated."""
+        await self.add_line(
+            ChatRow(table_id=table, seat=seat, name=name, text=text, heard=heard, command=command)
+        )
+
+    async def add_line(self, line: ChatRow) -> None:
+        """Add a chat line that has no number yet."""
         async with self.write() as session:
-            await lock_table(session, table)
-            again = await session.scalars(
-                select(ChatRow).where(
-                    ChatRow.table_id == table, ChatRow.seat == seat, ChatRow.command == command
-                )
-            )
-            if again.one_or_none() is not None:
-                return
-            last = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
-            row = ChatRow(
-                table_id=table,
-                number=(last or 0) + 1,
-                seat=seat,
-                name=name,
-                text=text,
-                heard=heard,
-                command=command,
-            )
-            session.add(row)
-            await self.notifications.publish(session, table, "chat")
+            await lock_table(session, line.table_id)
+            await self.add_chat_row(session, line)
+
+    async def add_chat_row(self, session: AsyncSession, line: ChatRow) -> None:
+        """Add a line, still without a number, to the chat of a table that is locked; once if its command is repeated."""
+        lines = select(func.max(ChatRow.number)).where(ChatRow.table_id == line.table_id)
+        if await session.scalar(lines.where(ChatRow.seat == line.seat, ChatRow.command == line.command)):
+            return
+        line.number = (await session.scalar(lines) or 0) + 1
+        session.add(line)
+        await self.notifications.publish(session, line.table_id, "chat")
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         """The chat lines after this number."""

@@ -13,6 +13,12 @@ TABLE = -1
 """The seat of lines that the table itself writes."""
 
 
+def notice(table: str, key: str, message: str, **values: str | None) -> ChatRow:
+    """A line that the table itself writes, of the texts `notice-MESSAGE`; written once for each key."""
+    text = json.dumps({"message": message, "values": values})
+    return ChatRow(table_id=table, seat=TABLE, name="", text=text, heard=None, command=key)
+
+
 def chat_line(row: ChatRow, language: str) -> dict[str, Any]:
     """A chat line in the reader's language; without its number, which would reveal how much others write out of sight."""
     line = {

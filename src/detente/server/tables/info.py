@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 import detente
 from detente.core.engine.options import shown_options
+from detente.core.shown.learning import has_guide
 from detente.server.content.boards import tagged_name
-from detente.server.store.models import HolderRow, TableRow
+from detente.server.store.models import HolderRow, TableRow, now
+from detente.server.store.time_control import MAIL, Clock, TimeControl
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.streams import Identity
 
@@ -22,8 +24,10 @@ GoneAt = Callable[[LiveTable, HolderRow], datetime | None]
 """When the holder of a seat will count as gone; None while they are here."""
 
 
-def summary(row: TableRow, holders: Sequence[HolderRow], identity: Identity) -> dict[str, Any]:
-    """A line in the list of tables."""
+def summary(
+    row: TableRow, holders: Sequence[HolderRow], clocks: Mapping[int, Clock], identity: Identity
+) -> dict[str, Any]:
+    """A line in the list of tables. clocks: of its seats, as far as they have any."""
     mine = [holder.seat for holder in holders if identity.holds(holder)]
     return {
         "id": row.id,
@@ -34,9 +38,21 @@ def summary(row: TableRow, holders: Sequence[HolderRow], identity: Identity) -> 
         "seats": [holder.name for holder in holders],
         "mine": mine,
         "owed": [seat for seat in mine if seat in row.owed],
+        "waits": [waiting(seat, clocks.get(seat)) for seat in row.owed],
+        "ending": row.ending,
         "left": not mine and row.host != identity.visitor,
         "updated": row.updated.isoformat(timespec="seconds"),
     }
+
+
+def waiting(seat: int, clock: Clock | None) -> dict[str, Any]:
+    """A seat that owes a decision, and until when it has time; null: as long as it likes."""
+    return {"seat": seat, "deadline": None if clock is None else written(clock.deadline)}
+
+
+def written(time: datetime | None) -> str | None:
+    """A time for clients."""
+    return None if time is None else time.isoformat(timespec="seconds")
 
 
 def table_info(live: LiveTable, identity: Identity, link: Link, gone_at: GoneAt) -> dict[str, Any]:
@@ -52,6 +68,10 @@ def table_info(live: LiveTable, identity: Identity, link: Link, gone_at: GoneAt)
         "board": tagged_name(live.game, live.game.board_of(live.options)),
         "host": host,
         "hints": bool(live.row.hints),
+        "guide": has_guide(live.game),
+        "time": live.row.time,
+        "now": now().isoformat(timespec="milliseconds"),
+        "ending": live.row.ending,
         "seats": [seat_info(live, holder, identity, host, link, gone_at) for holder in live.holders],
         "sides": [list(side) for side in live.game.sides(live.options)],
         "places": ranking(live),
@@ -83,12 +103,25 @@ def seat_info(
         info["invitation"] = f"/join/{link(live, holder)}"
     if mine:
         info["link"] = f"/seat/{link(live, holder)}"
+    if live.running and holder.seat in live.clocks:
+        info["clock"] = clock_info(live.clocks[holder.seat], live.control)
     if live.may_return(identity, holder.seat):
         info["back"] = True
     gone = gone_at(live, holder) if host and live.running and not mine else None
     if gone is not None:
         info["gone_at"] = gone.isoformat(timespec="seconds")
     return info
+
+
+def clock_info(clock: Clock, control: TimeControl | None) -> dict[str, Any]:
+    """The clock of a seat, which everybody sees. By mail, the next decision has the whole bank."""
+    bank = control.bank if control is not None and control.kind == MAIL else clock.bank
+    return {
+        "bank": round(bank, 1),
+        "leave": round(clock.leave),
+        "away_until": written(clock.away_until),
+        "deadline": written(clock.deadline),
+    }
 
 
 def ranking(live: LiveTable) -> list[dict[str, Any]] | None:

@@ -18,6 +18,7 @@ from detente.core.engine.options import checked
 from detente.server.store.models import ChatRow, EntryRow, HolderRow, SeatChangeRow, TableRow
 from detente.server.store.seats import SavedLog
 from detente.server.store.store import entry_of
+from detente.server.store.time_control import Clock, TimeControl
 from detente.server.tables.frames import Frame, LiveRenderer
 from detente.server.tables.game_log import GameLog, LogItem, Observer, PositionRange, SeatChange, Snapshot
 from detente.server.tables.streams import Identity, Subscription
@@ -65,7 +66,7 @@ class LiveTable:
 
     holders: the present holders of all seats. all_holders: includes past ones. seat_changes: how seats were passed on during
     the game. last_seen: when holders were last seen, by their id; recorded_at: when this was last written to the database,
-    by this process's clock.
+    by this process's clock. clocks: of the seats that people hold, at a table with a time control.
 
     subscriptions: who watches through this process. viewers_elsewhere: seats from which somebody watches through another
     process. last_chat: the number of the last chat line that was sent. renderers: by observer and language.
@@ -85,6 +86,7 @@ class LiveTable:
     seat_changes: list[SeatChangeRow] = field(default_factory=list)
     last_seen: dict[int, datetime] = field(default_factory=dict)
     recorded_at: dict[int, float] = field(default_factory=dict)
+    clocks: dict[int, Clock] = field(default_factory=dict)
     subscriptions: list[Subscription] = field(default_factory=list)
     viewers_elsewhere: frozenset[int] = frozenset()
     last_chat: int = 0
@@ -102,6 +104,11 @@ class LiveTable:
         return (
             self.game_log.state.options if self.game_log is not None else checked_options(self.game, self.row)
         )
+
+    @property
+    def control(self) -> TimeControl | None:
+        """The time control of the table; None: without limit."""
+        return None if self.row.time is None else TimeControl.read(self.row.time)
 
     def names(self) -> list[str]:
         """The names of the seats' present holders."""

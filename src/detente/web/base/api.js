@@ -16,6 +16,7 @@ export class ApiError extends Error {
 export const get = (path, params = {}) => call("GET", path, params);
 export const post = (path, body = {}) => call("POST", path, {}, body);
 export const put = (path, body = {}) => call("PUT", path, {}, body);
+export const remove = (path) => call("DELETE", path, {}, {});
 
 async function call(method, path, params, body) {
   const url = new URL(path, location.origin);

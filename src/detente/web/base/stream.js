@@ -1,5 +1,6 @@
 /** Events of tables and the lobby: one stream for the whole browser, shared by its tabs. */
 
+import { addressOf } from "./address.js";
 import { Hub } from "./stream-hub.js";
 import { language } from "./words.js";
 
@@ -67,7 +68,7 @@ function connect() {
 }
 
 function connectWorker() {
-  const url = new URL("stream-worker.js", import.meta.url);
+  const url = addressOf("base/stream-worker.js");
   const worker = new SharedWorker(url, { type: "module", name: `detente-${VERSION}` });
   const { port } = worker;
   const post = (message) => port.postMessage(message);

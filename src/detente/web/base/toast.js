@@ -7,8 +7,8 @@ let box = null;
 /**
  * Says something in passing, for screen readers too.
  *
- * @param {string} message
- * @param {{kind?: "info"|"error", rule?: string, game?: string}} options `rule`: the atom that it comes from; with
+ * @param {string | Node} message
+ * @param {{kind?: "info"|"error"|"why", rule?: string, game?: string}} options `why`: the answer to a question; `rule`: the atom that it comes from; with
  *   `game` it is a link to the rules
  */
 export function toast(message, { kind = "info", rule = null, game = null } = {}) {
@@ -19,6 +19,11 @@ export function toast(message, { kind = "info", rule = null, game = null } = {})
   setTimeout(() => made.remove(), rule ? 2 * SHOWN : SHOWN);
 }
 
+/** Takes away what was said of a kind. */
+export function clearToasts(kind) {
+  for (const before of box?.querySelectorAll(`.${kind}`) ?? []) before.remove();
+}
+
 /** Above a dialog that was opened since. */
 function raise() {
   if (!box.showPopover) return;
@@ -26,7 +31,8 @@ function raise() {
   box.showPopover();
 }
 
-function ruleLink(rule, game) {
+/** A link to a rule, which opens beside. */
+export function ruleLink(rule, game) {
   if (!game) return el("span", { class: "rule" }, rule);
   const href = `/rules/${encodeURIComponent(game)}#${encodeURIComponent(rule)}`;
   return el("a", { class: "rule", href, target: "_blank" }, rule);

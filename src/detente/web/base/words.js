@@ -1,13 +1,18 @@
 /** Texts in the reader's language, from the Fluent files in `web/locale`. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { addressOf } from "./address.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch" };
 const STORED = "detente-language";
+const COOKIE_SECONDS = 400 * 24 * 3600;
 const SHOWN_ATTRIBUTES = ["title", "aria-label", "placeholder", "alt"];
 
 const chosen = choose();
 const bundle = new FluentBundle(chosen, { useIsolating: false });
+
+/* The server learns which language was chosen from a cookie, and sends what pages need in it. */
+if (stored()) tellServer(chosen);
 
 /** The code of the language that this page speaks. */
 export const language = () => chosen;
@@ -26,8 +31,13 @@ function stored() {
   }
 }
 
+function tellServer(code) {
+  document.cookie = `${STORED}=${code}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+}
+
 /** Makes this the language of all pages, in all tabs; the page is loaded anew. */
 export function setLanguage(code) {
+  tellServer(code);
   try {
     localStorage.setItem(STORED, code);
   } finally {
@@ -41,15 +51,14 @@ addEventListener("storage", ({ key, newValue }) => {
 
 /** Loads the common texts, and those of further files: `loadWords("table")` reads `locale/table.en.ftl`. */
 export async function loadWords(...files) {
-  const addresses = ["", ...files.map((file) => `${file}.`)].map((prefix) => `../locale/${prefix}${chosen}.ftl`);
-  const texts = await Promise.all(addresses.map(read));
+  const addresses = ["", ...files.map((file) => `${file}.`)].map((prefix) => addressOf(`locale/${prefix}${chosen}.ftl`));
+  const texts = await Promise.all([...new Set(addresses)].map(read));
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.error(error.message);
   }
 }
 
-async function read(file) {
-  const url = new URL(file, import.meta.url);
+async function read(url) {
   const answer = await fetch(url);
   if (answer.ok) return answer.text();
   console.error(`no texts at ${url}`);

@@ -1,12 +1,13 @@
 import { el, icon } from "../base/dom.js";
 import { t } from "../base/words.js";
-import { emblem } from "./emblem.js";
-import { rulesAddress } from "./ways.js";
+import { picture } from "./picture.js";
+import { rulesAddress, startAddress } from "./ways.js";
 
 const BOLT = "M13 2 4.5 13.5H11L10 22l9-12h-6.5z";
+const HEAVIEST = 5;
 
 /**
- * The games, one of them chosen.
+ * The games, the lightest first, one of them chosen.
  *
  * @param {HTMLElement} box
  * @param {Object[]} games as `GET /api/games` lists them
@@ -14,8 +15,9 @@ const BOLT = "M13 2 4.5 13.5H11L10 22l9-12h-6.5z";
  * @param {string?} wanted the id of the game that is chosen at first, if it is there
  */
 export function showGames(box, games, { choose, play }, wanted) {
-  const chosen = games.find(({ id }) => id === wanted) ?? games[0];
-  box.replaceChildren(...games.map((game) => card(game, game === chosen, choose, play)));
+  const lightFirst = games.toSorted((one, other) => (one.weight ?? HEAVIEST + 1) - (other.weight ?? HEAVIEST + 1));
+  const chosen = games.find(({ id }) => id === wanted) ?? lightFirst[0];
+  box.replaceChildren(...lightFirst.map((game) => card(game, game === chosen, choose, play)));
   if (chosen) choose(chosen);
 }
 
@@ -28,28 +30,47 @@ function card(game, checked, choose, play) {
     value: game.id,
     checked,
     onchange: () => choose(game),
-    "aria-describedby": `${id}-about`,
+    "aria-describedby": `${id}-facts ${id}-about`,
   });
   return el(
     "div",
     { class: "game", "data-game": game.id },
     radio,
-    el(
-      "label",
-      { for: id },
-      emblem(game.id),
-      el("span", { class: "game-title" }, game.title),
-      el("span", { class: "game-players" }, players(game)),
-    ),
+    el("label", { for: id }, picture(game), el("span", { class: "game-title" }, game.title)),
+    game.kind && el("p", { class: "game-kind" }, game.kind),
+    facts(game, `${id}-facts`),
     el("p", { class: "game-about", id: `${id}-about` }, game.about),
     el(
       "div",
       { class: "game-ways" },
       game.bots.length > 0 && quickButton(game, play),
       el("a", { class: "to-setup", href: "#setup" }, t("set-up")),
+      game.start && el("a", { href: startAddress(game.id) }, t("how-it-works")),
       el("a", { href: rulesAddress(game.id) }, t("rules")),
     ),
   );
+}
+
+/** For how many, how long, how much there is to learn. */
+function facts({ minutes, weight, ...game }, id) {
+  return el(
+    "ul",
+    { class: "game-facts", id },
+    el("li", { class: "game-players" }, players(game)),
+    minutes && el("li", {}, duration(minutes)),
+    weight && el("li", {}, dots(weight), t(`weight-${weight}`)),
+  );
+}
+
+export function duration([least, most]) {
+  return most <= 90 ? t("minutes", { least, most }) : t("hours", { least: halves(least), most: halves(most) });
+}
+
+const halves = (minutes) => Math.round(minutes / 30) / 2;
+
+function dots(weight) {
+  const filled = Array.from({ length: HEAVIEST }, (_, k) => el("i", { class: k < weight ? "full" : null }));
+  return el("span", { class: "weight", "aria-hidden": "true" }, filled);
 }
 
 function quickButton(game, play) {

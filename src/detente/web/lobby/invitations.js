@@ -1,29 +1,30 @@
 import { el, icon } from "../base/dom.js";
 import { copyText, dialog } from "../base/page.js";
 import { t } from "../base/words.js";
-import { letter } from "./letters.js";
+import { colourOf, dot } from "./colours.js";
 
 const SHEETS = ["M9 9h11v11H9z", "M15 9V4H4v11h5"];
 
-/** The links of the seats that are still open. Ends when the host has seen enough. */
-export function showInvitations(table) {
+/** The links of the seats that are still open at a table of a game. Ends when the host has seen enough. */
+export function showInvitations(table, game) {
   const open = table.seats.filter(({ invitation }) => invitation);
   return dialog({
     title: t("invitations"),
     class: "invitations",
-    body: [el("p", {}, t("invitations-about", { count: open.length })), open.map((seat) => invitation(seat))],
+    body: [el("p", {}, t("invitations-about", { count: open.length })), open.map((seat) => invitation(seat, game))],
     buttons: [{ label: t("to-table"), value: true, kind: "primary" }],
   });
 }
 
 /** One seat's link, to be read and copied. */
-export function invitation({ seat, invitation: path }) {
+function invitation({ seat, invitation: path }, game) {
   const link = new URL(path, location.origin).href;
+  const role = game.seats[seat];
   const field = el("input", {
     type: "text",
     readonly: true,
     value: link,
-    "aria-label": t("invitation-of", { letter: letter(seat) }),
+    "aria-label": t("invitation-of", { role }),
     onfocus: () => field.select(),
   });
   const button = el("button", { type: "button", onclick: copy }, icon(...SHEETS), t("copy"));
@@ -32,7 +33,6 @@ export function invitation({ seat, invitation: path }) {
     button.replaceChildren(icon(...SHEETS), t(done ? "copied" : "copy-failed"));
     if (!done) field.focus();
   }
-  const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-  const label = el("span", { class: "seat-number" }, dot, t("seat", { letter: letter(seat) }));
+  const label = el("span", { class: "seat-role" }, dot(colourOf(game, seat)), role);
   return el("div", { class: "invitation", "data-invitation": seat }, label, field, button);
 }

@@ -5,8 +5,8 @@ import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
 import { renew } from "../base/stream.js";
 import { t } from "../base/words.js";
-import { emblem } from "./emblem.js";
-import { letter } from "./letters.js";
+import { dot } from "./colours.js";
+import { picture } from "./picture.js";
 import { rulesAddress, tableAddress } from "./ways.js";
 
 const box = document.getElementById("key");
@@ -49,7 +49,8 @@ function drawInvitation(link, known) {
   const field = el("div", { class: "field" }, el("label", { for: "name" }, t("your-name")), name);
   const heading = link.host ? t("invited-by", link) : t("invited", link);
   box.replaceChildren(
-    ...head(link, heading, t("invited-about", { letter: letter(link.seat) })),
+    ...head(link, heading, t("invited-about")),
+    role(link),
     taker(t("sit-down"), () => ({ name: name.value.trim() }), field),
     ways(rulesLink(link)),
   );
@@ -58,7 +59,8 @@ function drawInvitation(link, known) {
 
 function drawSeat(link) {
   box.replaceChildren(
-    ...head(link, t("own-seat", link), t(link.back ? "own-seat-back" : "own-seat-about", { letter: letter(link.seat) })),
+    ...head(link, t("own-seat", link), t(link.back ? "own-seat-back" : "own-seat-about")),
+    role(link),
     taker(t(link.back ? "take-back" : "go-on-here"), () => ({})),
     ways(rulesLink(link)),
   );
@@ -91,8 +93,8 @@ function drawDeadEnd(heading, { code, message }) {
   );
 }
 
-function head({ game }, heading, about) {
-  return [emblem(game), el("h1", {}, heading), ...(about ? [el("p", { class: "soft" }, about)] : [])];
+function head({ game, pictures }, heading, about) {
+  return [picture({ id: game, pictures }), el("h1", {}, heading), ...(about ? [el("p", { class: "soft" }, about)] : [])];
 }
 
 /** A button that takes the seat, and what is asked before. */
@@ -114,6 +116,18 @@ function taker(label, body, ...fields) {
     }
   });
   return form;
+}
+
+/** What one plays, in the colour of the table, and with whom. */
+function role({ role, colour, with: partners }) {
+  const names = new Intl.ListFormat(document.documentElement.lang).format(partners);
+  return el(
+    "p",
+    { class: "role" },
+    dot(colour),
+    el("b", {}, t("you-play", { role })),
+    names && el("span", { class: "soft" }, t("together-with", { names })),
+  );
 }
 
 function rulesLink({ game }) {

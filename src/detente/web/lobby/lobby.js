@@ -1,4 +1,5 @@
-import { get, post } from "../base/api.js";
+import { post } from "../base/api.js";
+import { knownOr } from "../base/known.js";
 import { startPage } from "../base/page.js";
 import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
@@ -6,43 +7,45 @@ import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
 import { NameField } from "./name.js";
 import { Setup } from "./setup.js";
-import { showTables } from "./tables.js";
+import { Tables } from "./tables.js";
 import { goToTable } from "./ways.js";
 
 const find = (id) => document.getElementById(id);
 
 const page = await startPage();
+await open();
 find("main").hidden = false;
-await Promise.all([open(), openTables()]);
 
+/** Draws all that there is at once, so that nothing moves while people read. */
 async function open() {
-  const problem = find("games-problem");
   try {
-    const [me, games] = await Promise.all([get("/api/me"), get("/api/games")]);
+    const [me, games] = await Promise.all([knownOr("me", "/api/me"), knownOr("games", "/api/games")]);
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
     const wanted = new URLSearchParams(location.search).get("game");
     showGames(find("games"), games, { choose: (game) => setup.show(game), play: () => setup.playBots() }, wanted);
+    showTables(me.tables, games);
   } catch (error) {
     find("setup").hidden = true;
-    problem.textContent = error.message;
+    find("games-problem").textContent = error.message;
   }
 }
 
 /** Makes the table and leads on: to the table if it has started, else to its invitations. */
-async function create(wanted) {
+async function create(wanted, game) {
   const table = await post("/api/tables", wanted);
   renew();
-  if (table.status === "waiting") await showInvitations(table);
+  if (table.status === "waiting") await showInvitations(table, game);
   goToTable(table);
 }
 
-function openTables() {
-  const list = find("tables");
-  const show = (tables) => {
-    const count = showTables(list, find("owed"), tables);
+/** The visitor's tables, now and whenever something changes at one. */
+function showTables(tables, games) {
+  const list = new Tables(find("mine"), find("owed"), games);
+  const show = (now) => {
+    const count = list.show(now);
     page.setTitle(count > 0 ? t("tables-owed", { count }) : "");
   };
+  show(tables);
   watch("lobby", {}, { tables: show });
-  return get("/api/me").then(({ tables }) => show(tables)).catch(() => show([]));
 }

@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { seatCount } from "./holders.js";
-import { letter, seatName } from "./letters.js";
+import { letter } from "./letters.js";
 import { Own } from "./own.js";
 import { rulesAddress } from "./ways.js";
 
@@ -10,14 +10,22 @@ const OWN = "own";
 /** A game's options but for the number of seats, each with its standard value at first. */
 export class Options {
   chosen;
-  boxes;
+  /** What people often choose, and the rest. */
+  common;
+  others;
   #owns = [];
   #selects = new Map();
+  #onChange;
 
-  constructor(game) {
+  /** onChange: called whenever a value has changed. */
+  constructor(game, onChange) {
     this.game = game;
+    this.#onChange = onChange;
     this.chosen = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-    this.boxes = game.options.filter(({ name }) => name !== "seats").map((option) => this.#box(game, option));
+    const isCommon = ({ name }) => (game.common ?? []).includes(name);
+    const options = game.options.filter(({ name }) => name !== "seats");
+    this.common = options.filter(isCommon).map((option) => this.#box(game, option));
+    this.others = options.filter((option) => !isCommon(option)).map((option) => this.#box(game, option));
     this.#applyNeeds();
     this.#applySeats();
   }
@@ -26,6 +34,7 @@ export class Options {
     this.chosen[name] = value;
     this.#applyNeeds();
     this.#applySeats();
+    this.#onChange();
   }
 
   /** An option that takes a seat offers those at the table; one that names another is at its standard value. */
@@ -76,8 +85,8 @@ export class Options {
     const items = option.values.map(({ value, label }, k) =>
       el("option", { value: k, selected: value === option.default }, value === option.default ? usual(label) : label),
     );
-    if (option.by_seat) items.push(...game.seats.map((called, seat) => el("option", { value: letter(seat) }, seatName(called, seat))));
-    const own = option.format && new Own(option, (content) => this.choose(option.name, content));
+    if (option.by_seat) items.push(...game.seats.map((called, seat) => el("option", { value: letter(seat) }, called)));
+    const own = option.format && new Own(game, option, (content) => this.choose(option.name, content));
     if (own) {
       items.push(el("option", { value: OWN }, t("own")));
       this.#owns.push(own);

@@ -11,7 +11,7 @@ export class Own {
   #reading = null;
 
   /** choose: called with the object in the file, or null as long as there is none. */
-  constructor(option, choose) {
+  constructor(game, option, choose) {
     const id = `own-${option.name}`;
     this.#choose = choose;
     this.#input = el("input", {
@@ -24,7 +24,15 @@ export class Own {
       onchange: () => this.open(),
     });
     this.#problem = el("p", { class: "problem", id: `${id}-problem`, role: "alert" });
-    this.box = el("div", { class: "own", hidden: true }, el("label", { for: id }, t("own-file")), this.#input, this.#problem);
+    const sample = `/api/games/${encodeURIComponent(game.id)}/options/${encodeURIComponent(option.name)}/sample`;
+    this.box = el(
+      "div",
+      { class: "own", hidden: true },
+      el("p", { class: "small" }, t("own-begin"), " ", el("a", { href: sample, download: `${game.id}-${option.name}.json` }, t("own-sample"))),
+      el("label", { for: id }, t("own-file")),
+      this.#input,
+      this.#problem,
+    );
   }
 
   open() {

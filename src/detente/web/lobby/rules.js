@@ -5,6 +5,8 @@ import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
 import { t } from "../base/words.js";
 import { showContents } from "./contents.js";
+import { drawSigns } from "../learn/signs.js";
+import { loadSheet } from "../table/sheet.js";
 import { Search } from "./search.js";
 
 const NARROW = matchMedia("(max-width: 900px)");
@@ -20,9 +22,10 @@ await show();
 
 async function show() {
   try {
-    const { title, html, atoms } = await get(`/api/games/${encodeURIComponent(game)}/rules`);
+    const { title, html, atoms, board } = await get(`/api/games/${encodeURIComponent(game)}/rules`);
     page.setTitle(t("rules-of", { title }));
     write(title, html, Object.keys(atoms));
+    drawSigns(article, await loadSheet({ game, board }));
   } catch (error) {
     document.querySelector(".side").hidden = true;
     document.getElementById("problem").textContent = error.message;

@@ -1,14 +1,17 @@
+import { botAbout, botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
-import { SCREEN, choices, holder, usual } from "./holders.js";
-import { letter, seatName } from "./letters.js";
+import { colourOf, dot } from "./colours.js";
+import { SCREEN, botOf, choices, holder, usual } from "./holders.js";
 
-/** One row for each seat: who holds it. */
+/** One row for each seat: who holds it. Partners stand together. */
 export class SeatRows {
   box = el("fieldset", { class: "seats" }, el("legend", {}, t("who-plays")));
   #game;
   #onChange;
   #rows = [];
+  #count = 0;
+  #bots = el("ul", { class: "bots-about", "aria-live": "polite" });
 
   /** onChange: called whenever a holder changes. */
   constructor(game, onChange) {
@@ -16,11 +19,15 @@ export class SeatRows {
     this.#onChange = onChange;
   }
 
-  /** Seats that come back have the holders that they had. */
-  resize(count) {
+  /** The seats of a table, and which of them play together. Seats that come back have the holders that they had. */
+  arrange(count, teams) {
     while (this.#rows.length < count) this.#rows.push(this.#row(this.#rows.length));
-    this.#rows.forEach((row, seat) => (row.box.hidden = seat >= count));
-    this.#onChange();
+    this.#count = count;
+    const alone = this.#shown().filter((_, seat) => !teams.some((team) => team.includes(seat)));
+    const focused = document.activeElement;
+    this.box.replaceChildren(this.box.firstChild, ...teams.map((team) => this.#team(team)), ...alone.map(({ box }) => box), this.#bots);
+    if (focused !== document.activeElement) focused.focus();
+    this.#changed();
   }
 
   has(kind) {
@@ -40,41 +47,53 @@ export class SeatRows {
   }
 
   #shown() {
-    return this.#rows.filter(({ box }) => !box.hidden);
+    return this.#rows.slice(0, this.#count);
+  }
+
+  #team(team) {
+    const names = new Intl.ListFormat(document.documentElement.lang).format(team.map((seat) => this.#game.seats[seat]));
+    const id = `team-${team.join("-")}`;
+    return el(
+      "div",
+      { class: "team", role: "group", "aria-labelledby": id },
+      el("p", { class: "small soft", id }, t("play-together", { names })),
+      team.map((seat) => this.#rows[seat].box),
+    );
   }
 
   #row(seat) {
     const first = usual(this.#game, seat);
+    const role = this.#game.seats[seat];
     const select = el(
       "select",
-      { "data-seat": seat, "aria-label": t("holder-of", { letter: letter(seat) }), onchange: () => this.#change(row) },
+      { "data-seat": seat, "aria-label": t("holder-of", { role }), onchange: () => this.#change(row) },
       choices(this.#game).map(([value, label]) => el("option", { value, selected: value === first }, label)),
     );
     const name = el("input", {
       type: "text",
       "data-seat-name": seat,
-      "aria-label": t("name-of", { letter: letter(seat) }),
+      "aria-label": t("name-of", { role }),
       placeholder: t("name"),
       maxlength: 40,
       autocomplete: "off",
       hidden: true,
     });
-    const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-    const called = this.#game.seats[seat];
-    const label = el(
-      "span",
-      { class: "seat-number" },
-      dot,
-      seatName(called, seat),
-    );
+    const label = el("span", { class: "seat-role" }, dot(colourOf(this.#game, seat)), role);
     const row = { select, name, box: el("div", { class: "seat-row" }, label, select, name) };
-    this.box.append(row.box);
     return row;
   }
 
   #change({ select, name }) {
     name.hidden = select.value !== SCREEN;
     if (!name.hidden) name.focus();
+    this.#changed();
+  }
+
+  #changed() {
+    const bots = this.#game.bots.filter((bot) => this.#shown().some(({ select }) => botOf(select.value) === bot));
+    this.#bots.replaceChildren(
+      ...bots.filter(botAbout).map((bot) => el("li", { class: "small soft" }, el("b", {}, botLabel(bot)), " – ", botAbout(bot))),
+    );
     this.#onChange();
   }
 }

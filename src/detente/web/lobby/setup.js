@@ -3,11 +3,11 @@ import { t } from "../base/words.js";
 import { players } from "./games.js";
 import { FRIEND, againstBots, seatCount } from "./holders.js";
 import { Options, stepper } from "./options.js";
+import { FOLDED, SHOWN } from "./parts.js";
 import { SeatRows } from "./seats.js";
+import { teamsOf } from "./teams.js";
 
-const NAME_LENGTH = 60;
-
-/** The form in which a table of one game is set up. */
+/** The form in which a table of one game is set up. What all games have besides seats and options is in `parts.js`. */
 export class Setup {
   #form;
   #name;
@@ -15,8 +15,7 @@ export class Setup {
   #game;
   #options;
   #seats;
-  #tableName;
-  #hints;
+  #parts;
   #problem;
   #start;
 
@@ -32,46 +31,33 @@ export class Setup {
 
   show(game) {
     this.#game = game;
-    this.#options = new Options(game);
+    this.#options = new Options(game, () => this.#arrange());
     this.#seats = new SeatRows(game, () => this.#heedHolders());
-    this.#tableName = el("input", { type: "text", id: "table-name", maxlength: NAME_LENGTH, autocomplete: "off" });
-    this.#hints = el("input", { type: "checkbox", id: "hints", checked: true, "aria-describedby": "hints-about" });
+    const make = (part) => part(game);
+    const [shown, folded] = [SHOWN.map(make), FOLDED.map(make)];
+    this.#parts = [...shown, ...folded];
     this.#problem = el("p", { class: "problem", role: "alert" });
     this.#start = el("button", { type: "submit", class: "primary big", id: "start" });
     this.#form.replaceChildren(
       el("div", { class: "setup-head" }, el("h3", { id: "setup-title" }, game.title), this.#number()),
+      ...this.#options.common,
       this.#seats.box,
-      this.#houseRules(),
+      ...shown.map(({ box }) => box),
+      el("details", { class: "house" }, el("summary", {}, t("house-rules")), ...this.#options.others, ...folded.map(({ box }) => box)),
       el("div", { class: "setup-end" }, this.#problem, this.#start),
     );
-    this.#seats.resize(seatCount(this.#options.chosen));
+    this.#arrange();
   }
 
   #number() {
     const option = this.#game.options.find(({ name }) => name === "seats");
     if (!option || option.values.length === 1) return el("span", { class: "soft" }, players(this.#game));
-    return stepper(option, (value) => {
-      this.#options.choose("seats", value);
-      this.#seats.resize(seatCount(this.#options.chosen));
-    });
+    return stepper(option, (value) => this.#options.choose("seats", value));
   }
 
-  #houseRules() {
-    const tableName = el(
-      "div",
-      { class: "option" },
-      el("label", { for: "table-name" }, t("table-name")),
-      this.#tableName,
-      el("p", { class: "small soft" }, t("table-name-about")),
-    );
-    const hints = el(
-      "div",
-      { class: "option" },
-      el("label", { class: "check", for: "hints" }, this.#hints, t("hints-allowed")),
-      el("p", { class: "small soft", id: "hints-about" }, t("hints-about")),
-    );
-    const label = this.#options.boxes.length > 0 ? t("house-rules") : t("table-name");
-    return el("details", { class: "house" }, el("summary", {}, label), ...this.#options.boxes, hints, tableName);
+  #arrange() {
+    const { chosen } = this.#options;
+    this.#seats.arrange(seatCount(chosen), teamsOf(this.#game, chosen, seatCount(chosen)));
   }
 
   #heedHolders() {
@@ -85,7 +71,7 @@ export class Setup {
     this.#start.disabled = true;
     this.#problem.textContent = "";
     try {
-      await this.#create(this.#wanted(this.#seats.holders()));
+      await this.#create(this.#wanted(this.#seats.holders()), this.#game);
     } catch (error) {
       this.#problem.textContent = error.message;
       this.#problem.scrollIntoView({ block: "nearest" });
@@ -97,14 +83,11 @@ export class Setup {
   /** Opens the table as it is set up, but with bots for all others. */
   async playBots() {
     if (!(await this.#name.save()) || !(await this.#options.check())) return;
-    await this.#create(this.#wanted(againstBots(this.#game, this.#seats.holders())));
+    await this.#create(this.#wanted(againstBots(this.#game, this.#seats.holders())), this.#game);
   }
 
   #wanted(seats) {
-    const wanted = { game: this.#game.id, options: this.#options.chosen, seats };
-    if (!this.#hints.checked) wanted.hints = false;
-    const name = this.#tableName.value.trim();
-    if (name) wanted.name = name;
-    return wanted;
+    const more = this.#parts.map((part) => part.wanted());
+    return Object.assign({ game: this.#game.id, options: this.#options.chosen, seats }, ...more);
   }
 }

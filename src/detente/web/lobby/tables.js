@@ -1,6 +1,8 @@
 import { el } from "../base/dom.js";
 import { language, t } from "../base/words.js";
-import { emblem } from "./emblem.js";
+import { colourOf, dot } from "./colours.js";
+import { picture } from "./picture.js";
+import { turnLine } from "./time.js";
 import { tableAddress } from "./ways.js";
 
 const AGES = [
@@ -9,50 +11,71 @@ const AGES = [
   ["day", 86400],
 ];
 
-/** One's own tables: first those that wait for one's move, the newest first. Returns how many these are. */
-export function showTables(box, notice, tables) {
-  const owed = tables.filter(({ owed }) => owed.length > 0);
-  const open = tables.filter(({ owed, status }) => owed.length === 0 && status !== "over");
-  const over = tables.filter(({ owed, status }) => owed.length === 0 && status === "over");
-  const focused = document.activeElement?.closest?.("[data-table]")?.dataset.table;
-  box.replaceChildren(tables.length === 0 ? el("p", { class: "soft" }, t("no-tables")) : "", list([...owed, ...open]));
-  if (over.length > 0) box.append(el("h3", { class: "over-title" }, t("over-tables")), list(over));
-  if (focused) box.querySelector(`[data-table="${CSS.escape(focused)}"]`)?.focus();
-  notice.hidden = owed.length === 0;
-  notice.textContent = t("tables-owed", { count: owed.length });
-  notice.href = owed.length === 1 ? address(owed[0]) : "#tables-title";
-  return owed.length;
+/** One's own tables: first those that wait for one's move, the newest first. Finished ones are folded away. */
+export class Tables {
+  #section;
+  #notice;
+  #games;
+
+  /** section: with the list; hidden as long as there is no table. notice: a link to what waits for one's move. */
+  constructor(section, notice, games) {
+    this.#section = section;
+    this.#notice = notice;
+    this.#games = new Map(games.map((game) => [game.id, game]));
+  }
+
+  /** Returns how many tables wait for one's move. */
+  show(tables) {
+    const owed = tables.filter(({ owed }) => owed.length > 0);
+    const open = tables.filter(({ owed, status }) => owed.length === 0 && status !== "over");
+    const over = tables.filter(({ owed, status }) => owed.length === 0 && status === "over");
+    const box = this.#section.querySelector("#tables");
+    const focused = document.activeElement?.closest?.("[data-table]")?.dataset.table;
+    const unfolded = box.querySelector(".over-tables")?.open ?? false;
+    box.replaceChildren(this.#list([...owed, ...open]), this.#finished(over, unfolded || owed.length + open.length === 0));
+    if (focused) box.querySelector(`[data-table="${CSS.escape(focused)}"]`)?.focus();
+    this.#section.hidden = tables.length === 0;
+    this.#notice.hidden = owed.length === 0;
+    this.#notice.textContent = t("tables-owed", { count: owed.length });
+    this.#notice.href = owed.length === 1 ? address(owed[0]) : "#tables-title";
+    return owed.length;
+  }
+
+  #finished(tables, open) {
+    if (tables.length === 0) return "";
+    return el("details", { class: "over-tables", open }, el("summary", {}, t("over-tables", { count: tables.length })), this.#list(tables));
+  }
+
+  #list(tables) {
+    if (tables.length === 0) return "";
+    return el("ul", { class: "tables" }, tables.map((table) => el("li", {}, this.#row(table))));
+  }
+
+  #row(table) {
+    return el(
+      "a",
+      { class: "table", href: address(table), "data-table": table.id, "data-status": table.status },
+      picture(this.#games.get(table.game) ?? { id: table.game }),
+      el(
+        "span",
+        { class: "table-words" },
+        el("strong", {}, table.name || table.title),
+        table.name && el("span", { class: "soft" }, table.title),
+        el("span", { class: "table-seats" }, table.seats.map((name, seat) => this.#seatName(table, name, seat))),
+          turnLine(table),
+      ),
+      el("span", { class: "table-state" }, state(table), el("span", { class: "small soft" }, age(table.updated))),
+    );
+  }
+
+  #seatName(table, name, seat) {
+    const mine = table.mine.includes(seat);
+    return el("span", { class: mine ? "seat-name mine" : "seat-name" }, dot(colourOf(this.#games.get(table.game), seat)), name || t("seat-open"));
+  }
 }
 
-function list(tables) {
-  if (tables.length === 0) return "";
-  return el("ul", { class: "tables" }, tables.map((table) => el("li", {}, row(table))));
-}
-
-function row(table) {
-  return el(
-    "a",
-    { class: "table", href: address(table), "data-table": table.id, "data-status": table.status },
-    emblem(table.game),
-    el(
-      "span",
-      { class: "table-words" },
-      el("strong", {}, table.name || table.title),
-      table.name && el("span", { class: "soft" }, table.title),
-      el("span", { class: "table-seats" }, table.seats.map((name, seat) => seatName(table, name, seat))),
-    ),
-    el("span", { class: "table-state" }, state(table), el("span", { class: "small soft" }, age(table.updated))),
-  );
-}
-
-function seatName(table, name, seat) {
-  const mine = table.mine.includes(seat);
-  const dot = el("span", { class: "seat-dot", "data-seat-colour": seat, "aria-hidden": "true" });
-  return el("span", { class: mine ? "seat-name mine" : "seat-name" }, dot, name || t("seat-open"));
-}
-
-function state({ status, owed, mine, seats, left }) {
-  if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${left ? "left" : status}`));
+function state({ status, ending, owed, mine, seats, left }) {
+  if (owed.length === 0) return el("span", { class: "tag" }, t(`status-${ending ? "ended" : left ? "left" : status}`));
   return el("span", { class: "tag signal" }, owedWords(owed, mine, seats));
 }
 

@@ -11,9 +11,9 @@ cancel = Abbrechen
 error-offline = Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
 error-failed = Das hat nicht geklappt ({ $status }). Bitte noch einmal versuchen.
 name = Name
-seat = Platz { $letter }
 seat-open = frei
 rules = Regeln
+how-it-works = So geht’s
 copy = Kopieren
 copied = Kopiert
 copy-failed = Bitte von Hand kopieren
@@ -26,33 +26,49 @@ name-kept = Gespeichert
 name-missing = Wer eingeladen wird, will wissen, von wem: bitte einen Namen angeben.
 new-table = Neuer Tisch
 my-tables = Meine Tische
-no-tables = Noch keine Tische. Oben einen eröffnen oder den Link einer Einladung öffnen.
-over-tables = Beendet
+over-tables = Beendet ({ $count })
 play-bots = Sofort gegen Bots spielen
 set-up = Tisch einrichten
 players-one = { $most } Personen
 players-range = { $least } bis { $most } Personen
 players-some = { $others } oder { $most } Personen
+minutes = { $least }–{ $most } Minuten
+hours = { $least }–{ $most } Stunden
+weight-1 = leicht zu lernen
+weight-2 = schnell gelernt
+weight-3 = etwas zu lernen
+weight-4 = anspruchsvoll
+weight-5 = sehr anspruchsvoll
 fewer = Weniger Plätze
 more = Mehr Plätze
 who-plays = Wer spielt mit?
-holder-of = Wer spielt auf Platz { $letter }
-name-of = Name für Platz { $letter }
+play-together = { $names } spielen zusammen
+holder-of = Wer spielt { $role }
+name-of = Name der Person, die { $role } spielt
 holder-me = Ich
 holder-friend = Jemand per Link
 holder-screen = Hier am Bildschirm
 bot = Bot: { $bot }
-bot-easy = Bot: leichter Gegner
-bot-medium = Bot: guter Gegner
-bot-hard = Bot: starker Gegner
-bot-heuristic = Bot: spielt mit Plan
-bot-learned = Bot: hat aus Partien gelernt
-bot-search = Bot: denkt lange nach
-bot-random = Bot: spielt zufällig
+bot-easy = Bot: leicht
+bot-easy-about = denkt ein wenig voraus und macht Fehler. Für Ihre ersten Partien.
+bot-medium = Bot: gut
+bot-medium-about = denkt weiter voraus und macht selten grobe Fehler.
+bot-hard = Bot: stark
+bot-hard-about = denkt weit voraus. Braucht manchmal ein, zwei Sekunden für einen Zug.
+bot-heuristic = Bot: erfahren
+bot-heuristic-about = weiß, was gute Spieler wissen, denkt aber nicht voraus. Antwortet sofort.
+bot-learned = Bot: angelernt
+bot-learned-about = hat aus vielen Partien gegen sich selbst gelernt. Antwortet sofort.
+bot-search = Bot: gründlich
+bot-search-about = denkt so weit voraus, wie die Zeit reicht.
+bot-random = Bot: zufällig
+bot-random-about = macht irgendeinen Zug. Zum Umsehen.
 option-needs = Nur mit { $needs }.
-house-rules = Optionen des Spiels
+house-rules = Weitere Optionen
 usual = { $label } (üblich)
 own = Eigenes, aus einer Datei …
+own-begin = Beginnen Sie mit einem Muster: den üblichen Werten als Datei.
+own-sample = Muster herunterladen
 own-file = Datei (JSON)
 own-missing = Bitte zuerst eine Datei wählen.
 own-unreadable = In dieser Datei steht kein JSON-Objekt: Sie kann nicht gelesen werden.
@@ -67,7 +83,7 @@ invitations-about = { $count ->
     [one] Diesen Link weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch ist er zu sehen.
    *[other] Jeden Link einmal weitergeben: Wer ihn öffnet, kann den Platz einnehmen. Auch am Tisch sind sie zu sehen.
 }
-invitation-of = Einladung für Platz { $letter }
+invitation-of = Einladung für { $role }
 to-table = Zum Tisch
 tables-owed = { $count ->
     [one] Ein Tisch wartet auf einen Zug
@@ -85,11 +101,13 @@ just-now = gerade eben
 # Ein Link zu einem Platz
 invited-by = { $host } lädt ein: { $title }
 invited = Einladung: { $title }
-invited-about = Platz { $letter } ist frei. Ein Konto braucht es nicht.
+invited-about = Dieser Platz ist für Sie reserviert. Ein Konto brauchen Sie nicht.
+you-play = Sie spielen { $role }
+together-with = zusammen mit { $names }
 sit-down = Platz nehmen
 own-seat = Der eigene Platz: { $title }
-own-seat-about = Platz { $letter } lässt sich auch von diesem Gerät aus spielen. Das andere behält ihn.
-own-seat-back = Sie haben Platz { $letter } verlassen. Noch sitzt dort niemand anderes: Sie können ihn wieder einnehmen.
+own-seat-about = Sie können Ihren Platz auch von diesem Gerät aus spielen. Das andere Gerät behält ihn.
+own-seat-back = Sie haben diesen Platz verlassen. Niemand anders hat sich dort hingesetzt, Sie können ihn also wieder einnehmen.
 take-back = Platz wieder einnehmen
 go-on-here = Hier weiterspielen
 sits-there = Dieser Platz ist schon eingenommen: { $title }
@@ -119,3 +137,27 @@ found = { $count ->
 link-to = Link zu { $id }
 table-in-rules = Tabelle
 to-games = Zu den Spielen
+
+# Bedenkzeit an einem Tisch
+setup-time = Bedenkzeit
+setup-time-none = Unbegrenzt
+setup-time-live = Live: { $minutes } min, jedes Mal { $increment } s mehr
+setup-time-mail = Per Post: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} für jede Entscheidung
+setup-late = Ist die Zeit abgelaufen
+setup-late-bot = { $bot } übernimmt den Platz
+setup-late-wait = Das Spiel wartet
+setup-late-end = Der Tisch endet
+setup-leave = Jeder Platz darf fort sein
+setup-leave-days = { $days ->
+    [0] gar nicht
+    [one] einen Tag
+   *[other] { $days } Tage
+}
+turn-of = Am Zug: { $names }
+turn-you = Sie
+turn-until = { $name } (bis { $time })
+turn-late = { $name } (Zeit abgelaufen)
+status-ended = vorzeitig beendet

@@ -11,9 +11,9 @@ cancel = Cancel
 error-offline = The server cannot be reached. Please try again in a moment.
 error-failed = That did not work ({ $status }). Please try again.
 name = Name
-seat = Seat { $letter }
 seat-open = open
 rules = Rules
+how-it-works = How it works
 copy = Copy
 copied = Copied
 copy-failed = Please copy by hand
@@ -26,33 +26,49 @@ name-kept = Saved
 name-missing = Your friends will want to know who invites them: please give a name.
 new-table = New table
 my-tables = My tables
-no-tables = No tables yet. Start one above, or open the link that you were sent.
-over-tables = Finished
+over-tables = Finished ({ $count })
 play-bots = Play against bots now
 set-up = Set up a table
 players-one = { $most } players
 players-range = { $least } to { $most } players
 players-some = { $others } or { $most } players
+minutes = { $least }–{ $most } minutes
+hours = { $least }–{ $most } hours
+weight-1 = easy to learn
+weight-2 = quickly learned
+weight-3 = takes some learning
+weight-4 = demanding
+weight-5 = very demanding
 fewer = Fewer players
 more = More players
 who-plays = Who plays?
-holder-of = Who plays seat { $letter }
-name-of = Name for seat { $letter }
+play-together = { $names } play together
+holder-of = Who plays { $role }
+name-of = Name of the person who plays { $role }
 holder-me = Me
 holder-friend = A friend, by link
 holder-screen = Here, at this screen
 bot = Bot: { $bot }
-bot-easy = Bot: easy opponent
-bot-medium = Bot: good opponent
-bot-hard = Bot: strong opponent
-bot-heuristic = Bot: plans ahead
-bot-learned = Bot: has learned from games
-bot-search = Bot: thinks deeply
-bot-random = Bot: plays at random
+bot-easy = Bot: easy
+bot-easy-about = looks a little ahead and makes mistakes. For your first games.
+bot-medium = Bot: good
+bot-medium-about = looks further ahead and rarely makes gross mistakes.
+bot-hard = Bot: strong
+bot-hard-about = looks far ahead. May take a second or two for a move.
+bot-heuristic = Bot: experienced
+bot-heuristic-about = knows what good players know, but does not look ahead. Answers at once.
+bot-learned = Bot: self-taught
+bot-learned-about = has learned from many games against itself. Answers at once.
+bot-search = Bot: deep thinker
+bot-search-about = looks ahead as far as time allows.
+bot-random = Bot: random
+bot-random-about = picks any move at all. For looking around.
 option-needs = Only with { $needs }.
-house-rules = Options of the game
+house-rules = More options
 usual = { $label } (usual)
 own = Your own, from a file …
+own-begin = Begin with a sample: the usual values as a file.
+own-sample = Download the sample
 own-file = File (JSON)
 own-missing = Please choose a file first.
 own-unreadable = This file holds no JSON object: it cannot be read.
@@ -67,7 +83,7 @@ invitations-about = { $count ->
     [one] Send this link to your friend. Anybody who opens it can take the seat. You will find it at the table, too.
    *[other] Send each friend one of these links. Anybody who opens it can take that seat. You will find them at the table, too.
 }
-invitation-of = Invitation for seat { $letter }
+invitation-of = Invitation for { $role }
 to-table = To the table
 tables-owed = { $count ->
     [one] One table is waiting for your move
@@ -85,11 +101,13 @@ just-now = just now
 # A link to a seat
 invited-by = { $host } invites you to { $title }
 invited = You are invited to { $title }
-invited-about = Seat { $letter } is reserved for you. No account needed.
+invited-about = This seat is reserved for you. No account needed.
+you-play = You play { $role }
+together-with = together with { $names }
 sit-down = Sit down
 own-seat = Your seat at { $title }
-own-seat-about = Seat { $letter } can be played from this device, too. The other device keeps it.
-own-seat-back = You have left seat { $letter }. Nobody else has sat down there, so you can take it back.
+own-seat-about = You can play your seat from this device, too. The other device keeps it.
+own-seat-back = You have left this seat. Nobody else has sat down there, so you can take it back.
 take-back = Take the seat back
 go-on-here = Continue here
 sits-there = You already sit at this table: { $title }
@@ -119,3 +137,27 @@ found = { $count ->
 link-to = Link to { $id }
 table-in-rules = Table
 to-games = To the games
+
+# Time at a table
+setup-time = Time to decide
+setup-time-none = No limit
+setup-time-live = Live: { $minutes } min, { $increment } s more each time
+setup-time-mail = By mail: { $days ->
+    [one] one day
+   *[other] { $days } days
+} for each decision
+setup-late = When time is up
+setup-late-bot = { $bot } takes the seat
+setup-late-wait = The game waits
+setup-late-end = The table ends
+setup-leave = Each seat may be away for
+setup-leave-days = { $days ->
+    [0] not at all
+    [one] one day
+   *[other] { $days } days
+}
+turn-of = To move: { $names }
+turn-you = you
+turn-until = { $name } (until { $time })
+turn-late = { $name } (time is up)
+status-ended = ended early

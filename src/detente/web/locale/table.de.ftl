@@ -75,14 +75,16 @@ table-copy = Link kopieren
 table-copied = Link kopiert.
 
 table-result = Ergebnis
-table-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
-table-points-together = { $points ->
-    [one] zusammen { $points } Punkt
-   *[other] zusammen { $points } Punkte
-  }
+table-ending = So ging es aus
+table-ending-loading = Der Ausgang wird zusammengestellt …
+table-ending-board = Spielplan ansehen
+table-ending-save = Bild speichern
+table-place = Platz
+table-player = Spieler
+table-ranking = Rangliste
+table-course = Spielverlauf
+table-moments = Entscheidende Momente
+table-hands = Karten, die noch auf der Hand waren
 table-play-again = Neue Partie
 table-rematch = Revanche
 table-rematch-about = Dieselben spielen noch einmal, jeder einen Platz weiter
@@ -103,11 +105,18 @@ table-stage-now = { $count ->
     [one] Einen Schritt
    *[other] { $count } Schritte
   } überspringen
+table-stage-pause = Anhalten
+table-stage-go-on = Weiter
+table-gain = { $name }: { $amount }
 table-pace = Wie schnell alles abläuft
 table-pace-slow = Langsam
 table-pace-normal = Normal
 table-pace-fast = Schnell
 table-pace-at-once = Sofort
+table-sound = Töne
+table-sound-off = Kein Ton
+table-sound-soft = Leise Töne
+table-sound-loud = Laute Töne
 table-since = Seit Ihrem letzten Zug ({ $count })
 table-since-watch = Noch einmal ansehen
 
@@ -133,7 +142,22 @@ table-analysis-figures = Alle Zahlen als Tabelle
 table-analysis-back = Zurück zur Auswertung
 table-analysis-again = Noch einmal versuchen
 
+table-order = Befehl eingeben
+table-order-example = Zum Beispiel: { $example }
+table-order-meant = { $count ->
+    [one] Mit der Eingabetaste ausführen
+   *[other] Das kann { $count } Aktionen bedeuten
+}
+table-order-close = „{ $text }“? Vielleicht eine von diesen:
+table-order-unknown = Nichts, was jetzt möglich ist, passt zu „{ $text }“.
+table-why-not = Jetzt nicht möglich: { $label }. { $text }
+table-why-not-now = Jetzt nicht möglich:
+table-why-not-here = Jetzt nicht möglich. { $text }
+table-key-slash = /
+table-key-slash-does = einen Befehl eingeben, in Worten oder Notation
+table-settings = Einstellungen und Tasten
 table-keys = Tasten
+lens-rule = Regel
 table-key-tab = Tab
 table-key-tab-does = zum Nächsten, das man wählen kann
 table-key-arrows = ← ↑ → ↓
@@ -152,6 +176,8 @@ table-key-h = H
 table-key-h-does = was der Bot täte
 table-key-r = R
 table-key-r-does = Rückschau auf das Spiel
+table-key-i = I
+table-key-i-does = was das ist, worauf der Fokus steht; die Pfeile fragen sich weiter
 table-key-space = Leertaste
 table-key-space-does = weiter mit dem, was gerade gezeigt wird
 table-key-zoom = + − 0

@@ -75,14 +75,16 @@ table-copy = Copy link
 table-copied = Link copied.
 
 table-result = Result
-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-table-points-together = { $points ->
-    [one] { $points } point together
-   *[other] { $points } points together
-  }
+table-ending = How it ended
+table-ending-loading = Gathering how it ended …
+table-ending-board = Look at the board
+table-ending-save = Save a picture
+table-place = Place
+table-player = Player
+table-ranking = Ranking
+table-course = Course of the game
+table-moments = Key moments
+table-hands = Cards still in hand
 table-play-again = New game
 table-rematch = Rematch
 table-rematch-about = The same people play again, each one seat further
@@ -103,11 +105,18 @@ table-stage-now = Skip { $count ->
     [one] one step
    *[other] { $count } steps
   }
+table-stage-pause = Pause
+table-stage-go-on = Go on
+table-gain = { $name }: { $amount }
 table-pace = How fast things happen
 table-pace-slow = Slow
 table-pace-normal = Normal
 table-pace-fast = Fast
 table-pace-at-once = At once
+table-sound = Sounds
+table-sound-off = No sound
+table-sound-soft = Quiet sounds
+table-sound-loud = Loud sounds
 table-since = Since your last turn ({ $count })
 table-since-watch = Watch again
 
@@ -133,7 +142,22 @@ table-analysis-figures = All figures as a table
 table-analysis-back = Back to the analysis
 table-analysis-again = Try again
 
+table-order = Type an order
+table-order-example = For example: { $example }
+table-order-meant = { $count ->
+    [one] Enter does this
+   *[other] This may mean { $count } actions
+}
+table-order-close = “{ $text }”? Perhaps one of these:
+table-order-unknown = Nothing that can be done now matches “{ $text }”.
+table-why-not = Not possible now: { $label }. { $text }
+table-why-not-now = Not possible now:
+table-why-not-here = Not possible now. { $text }
+table-key-slash = /
+table-key-slash-does = type an order, in words or notation
+table-settings = Settings and keys
 table-keys = Keys
+lens-rule = Rule
 table-key-tab = Tab
 table-key-tab-does = to the next thing that can be chosen
 table-key-arrows = ← ↑ → ↓
@@ -152,6 +176,8 @@ table-key-h = H
 table-key-h-does = what the bot would do
 table-key-r = R
 table-key-r-does = look back over the game
+table-key-i = I
+table-key-i-does = what the thing with the focus is; arrows then ask their way on
 table-key-space = Space
 table-key-space-does = go on with what is being shown
 table-key-zoom = + − 0

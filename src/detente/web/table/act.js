@@ -2,7 +2,6 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { firstShown, idOf } from "./find.js";
 import { closeMenu, openMenu } from "./menu.js";
-import { large } from "./lens.js";
 import { picture, ratio, described } from "./pieces.js";
 
 /** What clicks and Enter do: choose an offer, or view a piece. `app` has choice, perform, preview. */
@@ -16,14 +15,13 @@ export function listen(app) {
     const element = target.closest("[data-offers]");
     if (app.board?.view.dragged && target.closest("#board")) return;
     if (element) return actAt(app, idOf(element), { x: event.clientX, y: event.clientY });
-    const piece = target.closest("[data-piece]");
-    if (piece) inspect(app, piece.dataset.piece);
+    if (event.pointerType === "touch" || target.closest("[data-piece]")) look(app, event);
+    const idle = target.closest("[data-piece], [data-place], .panel.player");
+    const id = idle ? idOf(idle) : target.closest("#board") && app.board?.placeAt(event.clientX, event.clientY);
+    if (id && !target.closest("button, summary, a")) app.refuse(id);
   });
   document.addEventListener("contextmenu", (event) => {
-    const piece = event.target.closest?.("[data-piece]");
-    if (!piece) return;
-    event.preventDefault();
-    inspect(app, piece.dataset.piece);
+    if (look(app, event)) event.preventDefault();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -36,10 +34,8 @@ export function listen(app) {
       const hinted = event.target.closest?.("[data-hint]");
       if (hinted) app.pointHint(Number(hinted.dataset.hint));
       else app.preview(marksAt(app, event.target));
-      enlarge(app, event);
     });
   }
-  document.addEventListener("pointerdown", () => app.lens.hide());
 }
 
 /** What an action at the element would change, if only one can be meant. */
@@ -49,16 +45,8 @@ function marksAt({ choice }, target) {
   if (named) return choice.named(named.dataset.offer)?.preview ?? [];
   const element = target.closest("[data-offers]");
   if (!element) return [];
-  const offers = choice.on(idOf(element));
+  const offers = choice.meant(idOf(element));
   return offers.length === 1 ? (offers[0].preview ?? []) : [];
-}
-
-/** A card under the mouse or with the focus is shown large. */
-function enlarge({ scene, lens }, { target, pointerType }) {
-  const element = target instanceof Element ? target.closest("[data-piece]") : null;
-  const seen = element && pointerType !== "touch" && !element.matches(":focus:not(:focus-visible)");
-  if (seen) lens.show(element, scene?.pieces.find(({ id }) => id === element.dataset.piece));
-  else lens.hide();
 }
 
 function performNamed(app, action) {
@@ -69,29 +57,31 @@ function performNamed(app, action) {
 
 /** One offer on an element is done at once; of several a menu asks which. */
 export function actAt(app, id, point) {
-  const offers = app.choice.on(id);
+  const offers = app.choice.meant(id);
   if (offers.length === 1) return app.perform(offers[0]);
   if (offers.length === 0) return;
-  const piece = app.scene.pieces.find((each) => each.id === id);
-  const head = piece?.card ? large(piece, app.sheet) : null;
   app.lens.hide();
-  openMenu(offers, place(point, id), t("table-which"), { sheet: app.sheet, head });
+  openMenu(offers, place(point, id), t("table-which"), app.context);
 }
 
 /** Where a menu opens: at the pointer, or at the element if it was the keyboard. */
 function place(point, id) {
+  const shown = firstShown(id);
+  if (shown?.closest("#hand")) return { card: shown.getBoundingClientRect() };
   if (point && (point.x || point.y)) return point;
-  const { left, bottom } = firstShown(id)?.getBoundingClientRect() ?? { left: 40, bottom: 40 };
+  const { left, bottom } = shown?.getBoundingClientRect() ?? { left: 40, bottom: 40 };
   return { x: left, y: bottom };
 }
 
-/** Shows a piece large; of a pile all that are face up. */
-function inspect({ scene, sheet }, id) {
-  const piece = scene.pieces.find((each) => each.id === id);
-  if (!piece) return;
-  const piled = scene.panels.some(({ kind, places }) => kind === "discard" && places.includes(piece.place));
-  const pieces = piled ? scene.pieces.filter(({ place, face }) => place === piece.place && face !== null) : [piece];
-  if (pieces[0]?.face) show(pieces, sheet, scene.places.find((place) => place.id === piece.place)?.name ?? "");
+/** Says what is there; of a pile it shows all cards that are face up. Whether there was anything. */
+function look({ scene, lens, browse }, { target, clientX, clientY }) {
+  if (!(target instanceof Element)) return false;
+  const id = target.closest("[data-piece]")?.dataset.piece;
+  const piece = scene?.pieces.find((each) => each.id === id);
+  const piled = piece?.face && scene.panels.some(({ kind, places }) => kind === "discard" && places.includes(piece.place));
+  if (!piled) return lens.pin(target, { x: clientX, y: clientY });
+  browse(piece.place);
+  return true;
 }
 
 /** The pieces of a pile, or one piece, large. */

@@ -94,7 +94,7 @@ export class Analysis {
 
   #drawn({ seat, points, end, costliest }) {
     const { table } = this.session;
-    const all = [...points, end];
+    const all = [...points, end].map(({ frame, chances }) => ({ frame, values: chances }));
     const names = table.seats.map((_, each) => nameAt(table, this.panels(), each));
     const readout = el("p", { class: "readout", "aria-hidden": "true" });
     const point = (k) => readout.replaceChildren(...readoutOf(k === null ? null : all[k]));
@@ -139,6 +139,6 @@ function readoutOf(point) {
   if (!point) return [t("table-analysis-hover")];
   return [
     el("span", {}, t("table-analysis-at", { number: point.frame })),
-    ...point.chances.map((chance, seat) => el("span", {}, chip(seat), percent(chance))),
+    ...point.values.map((chance, seat) => el("span", {}, chip(seat), percent(chance))),
   ];
 }

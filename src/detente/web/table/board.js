@@ -2,6 +2,7 @@ import { el } from "../base/dom.js";
 import { keepOff } from "./labels.js";
 import { Lines } from "./lines.js";
 import { badges, marked } from "./marks.js";
+import { sidesOf } from "./names.js";
 import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
@@ -27,6 +28,11 @@ const STYLE = `
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
 const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "printed", "centred", "regions", "way", "area"];
 
+/** How wide a board is on the screen, in pixels, that has room for the names on it. */
+const ROOM_FOR_NAMES = 470;
+/** From this scale on, figures on small prints of a board can be read. */
+const LEGIBLE_PRINTS = 1.2;
+
 /** The board: the game's drawing, as it came, and over it all that the scene puts on its places. */
 export class Board {
   #frame = document.getElementById("board");
@@ -35,6 +41,9 @@ export class Board {
   #lines = null;
   #svg = null;
   #spots = new Map();
+  /** Where names stand, and the scale and the language for which they were set. */
+  #sides = new Map();
+  #setFor = "";
 
   /** `act(id, point)`: somebody clicked on a place. `words`: labels of the zoom's buttons. */
   constructor(sheet, { act, words }) {
@@ -53,13 +62,13 @@ export class Board {
     this.#lines = new Lines(this.#world, { width, height });
     this.#world.append(host, this.#lines.layer, this.#over);
     this.aspect = width / height;
-    this.#frame.style.setProperty("--aspect", this.aspect.toFixed(3));
     this.#frame.hidden = false;
     this.view = new PanZoom(this.#frame, this.#world, { width, height, words });
     shadow.addEventListener("click", (event) => {
       const anchor = event.target.closest("[data-offered]");
       if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
     });
+    this.#frame.addEventListener("moved", () => this.#setNames());
     for (const kind of ["pointerover", "focusin"]) this.#over.addEventListener(kind, () => this.#placeNames());
   }
 
@@ -76,11 +85,23 @@ export class Board {
     const spots = context.onBoard.map((place) => this.#spot(place, context));
     morph(this.#over, el("div", { class: "over", "data-own": seatColour(context.scene.seat) }, spots));
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
+    this.#setNames(context.scene.language);
     this.#placeNames();
   }
 
   #placeNames() {
     keepOff(this.#over, this.#frame, this.view.scale);
+  }
+
+  /** Names are shown by the size that the board has on the screen, not by that of the window. */
+  #setNames(language = this.#setFor.split(" ")[1]) {
+    const { scale } = this.view;
+    this.#frame.classList.toggle("far", this.sheet.box.width * scale < ROOM_FOR_NAMES);
+    this.#frame.classList.toggle("small-prints", scale < LEGIBLE_PRINTS);
+    const key = `${scale.toFixed(3)} ${language} ${this.#over.childElementCount}`;
+    if (key === this.#setFor) return;
+    this.#setFor = key;
+    this.#sides = sidesOf(this.#over);
   }
 
   clear() {
@@ -101,7 +122,7 @@ export class Board {
 
   #anchor({ id, seat }, { choice, picked, seenAt, touched }) {
     const element = this.#element(id);
-    if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element) ?? boxIn(element, this.#svg));
+    if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element, this.#svg) ?? boxIn(element, this.#svg));
     if (element.classList.contains("way")) this.#lay(element, seenAt(id));
     const lit = choice.on(id).length > 0;
     if (lit && !element.hasAttribute("data-offered") && element.closest(".regions")) element.parentNode.append(element);
@@ -135,6 +156,7 @@ export class Board {
         "data-place": place.id,
         "data-offers": (!manners.includes("area") && context.choice.on(place.id).length) || null,
         "data-picked": context.picked.has(place.id),
+        "data-name": this.#sides.get(place.id) ?? null,
         "data-seat-colour": seatColour(place.seat),
         style: `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;--piece:${size.toFixed(1)}px;--text:${(world * 0.021).toFixed(1)}px`,
       },
@@ -149,9 +171,10 @@ export class Board {
 }
 
 /** Where the drawing itself wants the pieces of an anchor: its `data-box`, as `viewBox` is written. */
-function givenBox(element) {
+function givenBox(element, svg) {
   const [x, y, width, height] = (element.dataset.box ?? "").split(" ").map(Number);
-  return height > 0 ? { x, y, width, height, least: 0.021 } : null;
+  const { x: left, y: top } = svg.viewBox.baseVal;
+  return height > 0 ? { x: x - left, y: y - top, width, height, least: 0.021 } : null;
 }
 
 /** The box of an element in the drawing's own measure, whatever is between. */

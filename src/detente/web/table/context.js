@@ -1,3 +1,4 @@
+import { t } from "../base/words.js";
 import { markIndex } from "./marks.js";
 
 /** All that drawing a scene needs to know, gathered once. */
@@ -10,6 +11,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
   for (const pieces of byPlace.values()) pieces.sort((a, b) => a.order - b.order);
   const places = new Map(scene.places.map((place) => [place.id, place]));
   const players = scene.panels.filter(({ kind }) => kind === "player");
+  const own = players.find(({ seat }) => seat === scene.seat);
   const hands = scene.panels.filter(({ kind }) => kind === "hand" || kind === "display");
   const piles = new Set(scene.panels.filter((panel) => panel.kind === "discard").flatMap((panel) => panel.places));
   return {
@@ -20,9 +22,10 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     seats: table.seats,
     places,
     marks: markIndex(scene.marks),
-    picked: pickedOn(choice),
+    picked: pickedOn(choice, scene.marks),
     names: namesOf(scene),
-    allies: new Set(players.find(({ seat }) => seat === scene.seat)?.allies ?? []),
+    own: own && { id: own.id, name: t("table-you") },
+    allies: new Set(own?.allies ?? []),
     sides: [...new Set(players.map(({ seat, allies = [] }) => Math.min(seat, ...allies)))],
     touched: new Set(changes.flatMap(({ source, target }) => [source, target])),
     inHand: new Set(hands.flatMap((panel) => panel.places)),
@@ -35,7 +38,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
 }
 
 /** What cards, places and panels are called, by their ids. */
-function namesOf({ pieces, places, panels }) {
+export function namesOf({ pieces, places, panels }) {
   return new Map([
     ...panels.map(({ id, title }) => [id, title]),
     ...places.map(({ id, name }) => [id, name]),
@@ -50,7 +53,7 @@ function closed(pieces, choice) {
   return [{ ...top, count: pieces.reduce((sum, piece) => sum + piece.count, 0) }];
 }
 
-/** The elements from which the chosen offer was picked: those that none of its neighbours is on. */
-function pickedOn(choice) {
-  return new Set(choice.path.flatMap((offer) => offer.on));
+/** The elements that have been chosen: those of what is picked so far, and what the game says that the question is about. */
+function pickedOn(choice, marks) {
+  return new Set([...choice.path, ...marks.filter(({ kind }) => kind === "target")].flatMap(({ on }) => on));
 }

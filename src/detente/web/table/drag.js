@@ -95,7 +95,7 @@ function drop(app, meanings, { clientX, clientY }) {
       meanings.map(([offer]) => offer),
       { x: clientX, y: clientY },
       t("table-which"),
-      app,
+      app.context,
     );
   } else if (same) {
     app.perform(first);
@@ -103,7 +103,7 @@ function drop(app, meanings, { clientX, clientY }) {
       meanings.map((offers) => offers[1]),
       { x: clientX, y: clientY },
       t("table-which"),
-      app,
+      app.context,
     );
   } else {
     app.perform(first);

@@ -1,7 +1,9 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { nearest } from "./find.js";
+import { setByHand, settings } from "./settings.js";
 
-const KEYS = ["tab", "arrows", "enter", "escape", "numbers", "u", "a", "h", "r", "space", "zoom", "question"];
+const KEYS = ["tab", "arrows", "enter", "escape", "numbers", "u", "a", "slash", "h", "r", "i", "space", "zoom", "question"];
 const FORWARD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The keyboard: `acts` has undo, back, actions, hint, replay, skip. */
@@ -14,7 +16,7 @@ export function keyboard(acts) {
     if (FORWARD[event.key] && !event.defaultPrevented) return onward(event);
     if (/^[1-9]$/.test(event.key)) return press(event.key);
     if (event.key === " " && !event.target.closest?.("button, summary, [role=button]") && acts.skip() !== false) return event.preventDefault();
-    const act = { u: acts.undo, a: acts.actions, h: acts.hint, r: acts.replay, "?": showKeys }[event.key];
+    const act = { u: acts.undo, a: () => acts.actions(), "/": () => acts.actions("#order"), h: acts.hint, r: acts.replay, "?": showSettings }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -40,28 +42,8 @@ function onward(event) {
   next.focus();
 }
 
-function nearest(from, all, [dx, dy]) {
-  const own = middle(from);
-  let best = null;
-  let least = Infinity;
-  for (const element of all) {
-    const { x, y } = middle(element);
-    const along = (x - own.x) * dx + (y - own.y) * dy;
-    const aside = Math.abs((x - own.x) * dy) + Math.abs((y - own.y) * dx);
-    const far = along + 2 * aside;
-    if (element === from || along < 4 || far >= least) continue;
-    best = element;
-    least = far;
-  }
-  return best;
-}
-
-function middle(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-export function showKeys() {
+/** The reader's settings, and what the keys do. */
+export function showSettings() {
   const dialog = document.getElementById("looking");
   const close = el(
     "button",
@@ -71,6 +53,12 @@ export function showKeys() {
   const rows = KEYS.map((key) =>
     el("div", {}, el("dt", {}, el("kbd", {}, t(`table-key-${key}`))), el("dd", {}, t(`table-key-${key}-does`))),
   );
-  dialog.replaceChildren(el("header", {}, el("h2", {}, t("table-keys")), close), el("dl", { class: "keys" }, rows));
+  const set = el("div", { class: "set-by-reader", onchange: ({ target }) => setByHand(target) }, settings());
+  dialog.replaceChildren(
+    el("header", {}, el("h2", {}, t("table-settings")), close),
+    set,
+    el("h3", {}, t("table-keys")),
+    el("dl", { class: "keys" }, rows),
+  );
   dialog.showModal();
 }

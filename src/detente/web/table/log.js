@@ -4,12 +4,14 @@ import { shownAs } from "./find.js";
 import { ruleButton } from "./prompt.js";
 
 const NEAR = 40;
+const MOST_COUNTED = 99;
 
 /** What happened, newest last. Unless the reader has scrolled back, the newest line is in view. */
 export class Log {
   #list = document.getElementById("log");
   #lines = null;
   #drawn = 0;
+  #seen = 0;
   #following = true;
   #height = 0;
 
@@ -18,6 +20,8 @@ export class Log {
     new ResizeObserver(() => {
       this.#height = this.#list.clientHeight;
       this.#toEnd();
+      if (this.#lines) this.#count(this.#lines);
+      this.follow();
     }).observe(this.#list);
     this.#list.addEventListener("click", ({ target }) => {
       const line = target.closest("[data-frame]");
@@ -60,12 +64,25 @@ export class Log {
     if (lines !== this.#lines || lines.length < this.#drawn) {
       this.#lines = lines;
       this.#drawn = 0;
+      this.#seen = lines.length;
       this.#list.replaceChildren();
     }
     for (; this.#drawn < count; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
     this.#reachable();
     this.#toEnd();
-    for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === frame);
+    const shown = frame === null ? null : lines.findLast((line) => line.frame <= frame)?.frame;
+    for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === shown);
+    this.#count(lines.slice(0, this.#drawn));
+  }
+
+  /** While the log is out of sight, the button that opens it says how many lines have come since. */
+  #count(lines) {
+    if (this.#list.checkVisibility() || this.#seen > lines.length) this.#seen = lines.length;
+    const fresh = lines.slice(this.#seen).filter(({ minor }) => !minor).length;
+    const button = document.querySelector(".bar .talk");
+    if (!button) return;
+    if (fresh) button.dataset.lines = Math.min(fresh, MOST_COUNTED);
+    else delete button.dataset.lines;
   }
 
   /** Scrolls to the line of the frame that is shown. Only the list scrolls, never the page. */
@@ -96,7 +113,7 @@ export class Log {
 function drawLine(line, n) {
   return el(
     "li",
-    { class: line.begins ?? (line.minor ? "minor" : ""), "data-frame": line.frame, "data-line": n, tabindex: -1 },
+    { class: line.begins ?? (line.minor ? "minor" : ""), "data-frame": line.frame, "data-line": n, "data-on": line.on?.length ? JSON.stringify(line.on) : null, tabindex: -1 },
     line.seat !== null && chip(line.seat),
     el("span", { class: "text" }, line.text),
     line.rule && unreached(ruleButton(line.rule)),

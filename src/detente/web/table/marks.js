@@ -1,10 +1,13 @@
 import { el } from "../base/dom.js";
 
+/** The kinds of marks that are arrows between two elements. */
+export const ARROWS = ["link", "move"];
+
 /** Marks by the elements they are on. */
 export function markIndex(marks) {
   const index = new Map();
   for (const mark of marks) {
-    if (mark.kind === "link") continue;
+    if (ARROWS.includes(mark.kind)) continue;
     for (const id of mark.on) {
       if (!index.has(id)) index.set(id, []);
       index.get(id).push(mark);

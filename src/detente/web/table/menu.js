@@ -3,21 +3,28 @@ import { entry } from "./prompt.js";
 
 let open = null;
 
-/** Several offers on one element: a small menu opens at it. `head`: what is shown above them. */
-export function openMenu(offers, { x, y }, title, { sheet, head = null } = {}) {
+/** Between a menu and what it is at, in pixels: more than a card in the hand rises under the pointer. */
+const GAP = 12;
+
+/**
+ * Several offers on one element: a small menu opens at it. `context`: what drawing an offer needs. Over a card in the hand it is a row
+ * at the card's top, so that the board stays in view.
+ */
+export function openMenu(offers, { x, y, card = null }, title, context) {
   closeMenu();
   const before = document.activeElement;
   const menu = el(
     "div",
-    { class: "menu", role: "group", "aria-label": title },
-    head,
-    title && el("p", {}, title),
-    offers.map((offer) => entry(offer, sheet)),
+    { class: card ? "menu row" : "menu", role: "group", "aria-label": title },
+    !card && el("p", {}, title),
+    offers.map((offer) => entry(offer, context, offers)),
   );
-  document.body.append(menu);
+  document.getElementById("main").append(menu);
   const { width, height } = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
-  menu.style.top = `${Math.max(8, y + height > innerHeight - 8 ? y - height - 12 : y)}px`;
+  const left = card ? (card.left + card.right - width) / 2 : x;
+  const top = card ? card.top - height - GAP : y + height > innerHeight - 8 ? y - height - GAP : y;
+  menu.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  menu.style.top = `${Math.max(8, top)}px`;
   menu.querySelector("button").focus({ preventScroll: true });
   const outside = ({ target }) => menu.contains(target) || closeMenu();
   document.addEventListener("pointerdown", outside);

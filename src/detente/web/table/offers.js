@@ -30,6 +30,13 @@ export class Choice {
     return this.open.filter((offer) => offer.on.includes(id));
   }
 
+  /** What a click on an element may mean: what is an aside there can be had elsewhere, by a drag or in the list of all. */
+  meant(id) {
+    const offers = this.on(id);
+    const first = offers.filter(({ aside }) => aside !== id);
+    return first.length ? first : offers;
+  }
+
   named(action) {
     return this.open.find((offer) => offer.action === action);
   }
@@ -92,7 +99,7 @@ export function grouped(offers, names) {
 /** The name of what an offer is on, if its label does not say it. */
 function unsaid({ label, on }, names) {
   const name = names.get(on.find((id) => names.has(id))) ?? "";
-  return label.includes(name) ? "" : name;
+  return label.toLowerCase().includes(name.toLowerCase()) ? "" : name;
 }
 
 /** What an offer is called away from what it is on. */
@@ -100,6 +107,27 @@ export function fullLabel(offer, names) {
   const name = unsaid(offer, names);
   return name ? `${offer.label} (${name})` : offer.label;
 }
+
+/** More changes than this are shown on the table only. */
+const SAID = 2;
+
+/**
+ * What an offer would change, in words: `Turkey: up to 7 : 6`. `all`: what is offered beside it; what all of them would change
+ * alike says nothing about this one, and what leads to a further choice changes nothing yet. `own`: the panel of the one who decides
+ * and what it is called there; it needs no name where nothing else changes.
+ */
+export function consequences({ preview = [], then = [] }, all, { names, own }) {
+  if (then.length) return "";
+  const alike = (mark) => (other) => other.text === mark.text && other.on[0] === mark.on[0];
+  const said = preview.filter((mark) => mark.text && !(all.length > 1 && all.every((each) => each.preview?.some(alike(mark)))));
+  if (said.length > SAID) return "";
+  const alone = said.every(({ on }) => on[0] === own?.id);
+  const whose = ([id]) => (id === own?.id ? !alone && own.name : names.get(id));
+  return said.map(({ on, text }) => (whose(on) ? `${whose(on)}: ${text}` : text)).join("; ");
+}
+
+/** Offers with those last that only give up the others. */
+export const lastly = (offers) => [...offers.filter(({ waives }) => !waives), ...offers.filter(({ waives }) => waives)];
 
 /** Offers on none of the ids that are shown: they need buttons of their own. */
 export const unplaced = (offers, shown) => offers.filter((offer) => !offer.on.some((id) => shown.has(id)));

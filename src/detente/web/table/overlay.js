@@ -86,7 +86,7 @@ function visibleBox(element) {
   return box && box.bottom > 0 && box.top < innerHeight ? box : null;
 }
 
-function arrow({ on: [from, to], text }) {
+function arrow({ kind, on: [from, to], text }) {
   const a = endOf(from);
   const b = endOf(to);
   if (!a || !b || from === to) return [];
@@ -97,7 +97,7 @@ function arrow({ on: [from, to], text }) {
     y: (start.y + end.y) / 2 + (end.x - start.x) * 0.18,
   };
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "link");
+  svg.setAttribute("class", `link ${kind}`);
   svg.setAttribute("aria-hidden", "true");
   svg.append(
     path("shaft", `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`),

@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { badges, marked } from "./marks.js";
-import { drawPiece, picture, ratio, seatColour } from "./pieces.js";
+import { drawPiece, picture, ratio, seatColour, sprite } from "./pieces.js";
 import { sections } from "./sections.js";
 
 /** A value longer than this is no figure but words: they are written smaller. */
@@ -36,7 +36,7 @@ export function drawPanel(panel, context) {
   if (!places.length && !panel.facts.length && !panel.sections?.length) return null;
   if (panel.kind === "player") return player(panel, places, context);
   const body = [
-    facts(panel.facts),
+    facts(panel.facts, context),
     places.length > 0 && drawPlaces(panel, places, context),
     sections(panel.sections ?? []),
   ];
@@ -91,7 +91,7 @@ function player(panel, places, context) {
           title: t(holder.here ? "table-here" : "table-away"),
         }),
       holder?.kind === "bot" && el("span", { class: "bot", title: t("table-bot") }, t("table-bot")),
-      facts(panel.facts),
+      facts(panel.facts, context),
       owes && el("span", { class: "owing" }, t("table-to-act")),
     ),
     context.marks.has(panel.id) && el("div", { class: "marks" }, badges(panel.id, context)),
@@ -111,13 +111,21 @@ function partners(allies, panels) {
   );
 }
 
-function facts(lines) {
+function facts(lines, { sheet }) {
   const shown = lines.filter(({ value }) => value !== "");
   if (!shown.length) return null;
   return el(
     "dl",
     { class: "facts" },
-    shown.map(({ label, value }) => el("div", {}, el("dt", {}, label), el("dd", { class: value.length > FIGURE ? "wordy" : null }, value))),
+    shown.map(({ label, value, sprites = [] }) =>
+      el(
+        "div",
+        { "data-fact": label },
+        el("dt", {}, label),
+        el("dd", { class: value.length > FIGURE ? "wordy" : null }, value),
+        sprites.length > 0 && el("dd", { class: "plaques", "aria-hidden": "true" }, sprites.map((name) => sprite(name, sheet))),
+      ),
+    ),
   );
 }
 
@@ -134,14 +142,14 @@ function drawPlaces(panel, places, context) {
 export function row(place, context, panel, large = false) {
   const elsewhere = !["hand", "display"].includes(panel.kind) && context.inHand.has(place.id);
   const pieces = elsewhere ? squared(context.at(place.id)) : context.at(place.id);
+  const silent = elsewhere || !(pieces.length || context.choice.on(place.id).length || context.marks.has(place.id));
   return el(
     "div",
     {
       class: `place ${pieces.length ? "" : "empty"} ${marked(place.id, context)}`,
       "data-key": `place ${place.id}`,
       "data-place": elsewhere ? null : place.id,
-      role: "group",
-      "aria-label": place.name,
+      ...(silent ? { "aria-hidden": "true" } : { role: "group", "aria-label": place.name }),
       ...(elsewhere ? {} : offered(place.id, context)),
     },
     el(

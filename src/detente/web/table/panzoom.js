@@ -3,14 +3,15 @@ import { el } from "../base/dom.js";
 const MOST = 8;
 const STEP = 1.35;
 const NUDGE = 60;
-const MARGIN = 20;
-const BAR_GAP = 12;
+/** How broad a drawing is on paper, in pixels of CSS: A4 without its margins. See print.css. */
+const PAPER = 700;
 
 /** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing. */
 export class PanZoom {
-  #frame;
+  /** The element in which the drawing is seen, and the buttons that zoom: they may be put elsewhere. */
+  frame;
+  buttons;
   #viewport;
-  #buttons;
   #content;
   #size;
   #pointers = new Map();
@@ -21,36 +22,26 @@ export class PanZoom {
   zoom = 1;
 
   constructor(frame, content, { width, height, words }) {
-    this.#frame = frame;
+    this.frame = frame;
     this.#content = content;
     this.#size = { width, height };
     frame.tabIndex = 0;
     frame.setAttribute("aria-label", words.board);
     const button = (sign, label, act) =>
-      el("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+      el("button", { class: "quiet", type: "button", "aria-label": label, title: label, onclick: act }, sign);
     this.#viewport = el("div", { class: "viewport" }, content);
-    this.#buttons = el(
+    this.buttons = el(
       "div",
       { class: "zoom" },
       button("+", words.zoomIn, () => this.zoomBy(STEP)),
       button("−", words.zoomOut, () => this.zoomBy(1 / STEP)),
       button("⤢", words.fit, () => this.fit()),
     );
-    frame.replaceChildren(this.#viewport, this.#buttons);
+    frame.replaceChildren(this.#viewport, this.buttons);
     this.#listen();
-    new ResizeObserver(() => this.#arrange()).observe(frame);
     new ResizeObserver(() => this.#apply()).observe(this.#viewport);
-  }
-
-  /** The buttons are below the drawing or at its side, where they leave it more room. */
-  #arrange() {
-    const { clientWidth, clientHeight } = this.#frame;
-    const { offsetWidth, offsetHeight } = this.#buttons;
-    const bar = Math.min(offsetWidth, offsetHeight) + BAR_GAP;
-    const { width, height } = this.#size;
-    const below = Math.min(clientWidth / width, (clientHeight - bar) / height);
-    const aside = Math.min((clientWidth - bar) / width, clientHeight / height);
-    this.#frame.classList.toggle("zoom-below", below > aside);
+    addEventListener("beforeprint", () => this.#put(PAPER / width, 0, 0));
+    addEventListener("afterprint", () => this.#apply());
   }
 
   /** The drawing's measure from which sizes on it follow. */
@@ -85,10 +76,7 @@ export class PanZoom {
 
   #base() {
     const { clientWidth, clientHeight } = this.#viewport;
-    return Math.max(
-      0.01,
-      Math.min((clientWidth - MARGIN) / this.#size.width, (clientHeight - MARGIN) / this.#size.height),
-    );
+    return Math.max(0.01, Math.min(clientWidth / this.#size.width, clientHeight / this.#size.height));
   }
 
   #middle() {
@@ -99,10 +87,14 @@ export class PanZoom {
     this.scale = this.#base() * this.zoom;
     this.x = clampOffset(this.x, this.#size.width * this.scale, this.#viewport.clientWidth);
     this.y = clampOffset(this.y, this.#size.height * this.scale, this.#viewport.clientHeight);
-    this.#content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-    this.#content.style.setProperty("--scale", this.scale.toFixed(4));
-    this.#frame.classList.toggle("zoomed", this.zoom > 1.01);
-    this.#frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
+    this.#put(this.scale, this.x, this.y);
+    this.frame.classList.toggle("zoomed", this.zoom > 1.01);
+    this.frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
+  }
+
+  #put(scale, x, y) {
+    this.#content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    this.#content.style.setProperty("--scale", scale.toFixed(4));
   }
 
   #listen() {
@@ -120,7 +112,7 @@ export class PanZoom {
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       viewport.addEventListener(end, (event) => this.#pointers.delete(event.pointerId));
     }
-    this.#frame.addEventListener("keydown", (event) => this.#key(event));
+    this.frame.addEventListener("keydown", (event) => this.#key(event));
   }
 
   #within({ clientX, clientY }) {
@@ -151,7 +143,7 @@ export class PanZoom {
   }
 
   #key(event) {
-    if (event.target !== this.#frame) return;
+    if (event.target !== this.frame) return;
     const acts = {
       "+": () => this.zoomBy(STEP),
       "-": () => this.zoomBy(1 / STEP),

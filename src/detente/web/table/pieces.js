@@ -73,7 +73,6 @@ export function drawPiece(piece, context, { large = false } = {}) {
       tabindex: offers.length ? 0 : null,
       role: offers.length ? "button" : "img",
       "aria-label": acts,
-      title: large ? null : label,
       "data-seat-colour": seatColour(piece.seat),
       style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}`,
     },

@@ -1,16 +1,19 @@
 import { el, icon } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { fullLabel, grouped, leads, onlyStep, unplaced } from "./offers.js";
+import { consequences, fullLabel, grouped, lastly, leads, onlyStep, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
+import { whyNot } from "./why.js";
 
 const NUMBERED = 9;
 /** Up to this many offers are always buttons, even if something on the table shows them. */
 const FEW = 3;
+/** A question of more letters is written smaller on a narrow page, so that it takes no more than two lines. */
+const LONG = 66;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
-export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since }) {
+export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since, typed }) {
   const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
@@ -21,7 +24,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
       "div",
       { class: "question" },
       el("span", { class: "asked" }, prompt.seats.map(chip)),
-      el("p", { id: "prompt-text" }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
+      el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
       scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
       sending && el("span", { class: "sending" }, t("table-sending")),
@@ -37,29 +40,35 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
       ),
     since,
     hint && hintButton(),
-    !past && list(offers, context),
+    !past && list(offers, context, choice.path.length ? undefined : typed),
   );
 }
 
-/** Where there is something to choose on the table, too, a button gives it up: it does not stand out then. */
-function buttons(offers, shown, { names, sheet }) {
-  const free = unplaced(offers, shown);
-  const all = free.length === offers.length;
-  return (offers.length <= FEW ? offers : free).map((offer, n) =>
+/** Only a single answer stands out. What gives up what else is offered comes last and is quiet. */
+function buttons(offers, shown, context) {
+  const { names, sheet } = context;
+  const wanted = offers.length <= FEW ? offers : unplaced(offers, shown);
+  return lastly(wanted).map((offer, n) =>
     el(
       "button",
       {
-        class: all && !offer.on.length ? "primary" : "",
+        class: offers.length === 1 ? "primary" : offer.waives ? "waives" : "",
         type: "button",
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,
         "data-on": JSON.stringify(offer.on),
       },
       pictures(offer, sheet),
-      fullLabel(offer, names),
+      el("span", {}, fullLabel(offer, names), outcome(offer, offers, context)),
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
   );
+}
+
+/** What an offer would change, small under its label. */
+function outcome(offer, all, context) {
+  const text = consequences(offer, all, context);
+  return text && el("small", { class: "outcome" }, text);
 }
 
 const pass = (seat, seats) =>
@@ -109,9 +118,11 @@ const hintButton = () =>
 const pictures = (offer, sheet) =>
   sheet && offer.sprites?.map((name) => el("span", { class: "sign" }, sprite(name, sheet)));
 
-/** All offers, by the card or place that they are about. */
-function list(offers, { names, sheet }) {
+/** All offers, by the card or place that they are about. `typed`: what is known of a typed order, null if there is none; undefined: none can be typed. */
+function list(offers, context, typed) {
   if (!offers.length) return null;
+  const meant = typed ? [...typed.actions, ...typed.close] : null;
+  const seen = meant ? offers.filter(({ action }) => meant.includes(action)) : offers;
   const label = t("table-all-actions", { count: offers.length });
   return el(
     "details",
@@ -123,28 +134,60 @@ function list(offers, { names, sheet }) {
       el("span", { class: "short", "aria-hidden": "true" }, `☰ ${offers.length}`),
     ),
     el(
-      "ul",
-      {},
-      grouped(offers, names).map(([name, same]) =>
-        name
-          ? el("li", { "data-key": `on ${name}` }, el("span", { class: "heading" }, name), el("ul", { "aria-label": name }, entries(same, sheet)))
-          : entries(same, sheet),
+      "div",
+      { class: "unfolded" },
+      typed !== undefined && order(offers),
+      typed && el("p", { class: "understood", role: "status" }, said(typed)),
+      el(
+        "ul",
+        {},
+        grouped(seen, context.names).map(([name, same]) =>
+          name
+            ? el("li", { "data-key": `on ${name}` }, el("span", { class: "heading" }, name), el("ul", { "aria-label": name }, entries(same, context, offers)))
+            : entries(same, context, offers),
+        ),
       ),
     ),
   );
 }
 
-const entries = (offers, sheet) =>
-  offers.map((offer) => el("li", { "data-key": offer.action, "data-on": JSON.stringify(offer.on) }, entry(offer, sheet)));
+/** Where an order can be typed. */
+const order = ([{ action }]) =>
+  el("input", {
+    type: "search",
+    id: "order",
+    "data-key": "order",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 200,
+    placeholder: t("table-order-example", { example: action }),
+    "aria-label": t("table-order"),
+    enterkeyhint: "go",
+  });
 
-/** An offer as a button, in a list or menu. */
-export function entry(offer, sheet = null) {
+/** What became of a typed order, in words. */
+function said({ text, actions, close, reason }) {
+  if (actions.length) return t("table-order-meant", { count: actions.length });
+  if (reason) return whyNot(reason);
+  return close.length ? t("table-order-close", { text }) : t("table-order-unknown", { text });
+}
+
+const entries = (offers, context, all) =>
+  offers.map((offer) => el("li", { "data-key": offer.action, "data-on": JSON.stringify(offer.on) }, entry(offer, context, all)));
+
+/** An offer as a button, in a list or menu, with what it would change. `all`: what is offered beside it. */
+export function entry(offer, context, all) {
   return el(
     "button",
     { type: "button", "data-offer": offer.action },
-    pictures(offer, sheet),
-    offer.label,
-    leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …"),
+    pictures(offer, context.sheet),
+    el(
+      "span",
+      {},
+      offer.label,
+      leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …"),
+      outcome(offer, all, context),
+    ),
   );
 }
 

@@ -1,15 +1,18 @@
 import { get } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { drawSigns } from "../learn/signs.js";
 
 /** The rules in a drawer, opened at the atom that is asked for. */
 export class Rules {
   #drawer = document.getElementById("rules");
   #loaded = null;
 
-  /** options: of the table; a content that it brought along has a name and a hash. */
-  constructor(game, options) {
+  /** options: of the table; a content that it brought along has a name and a hash. more: what else explains the game, `{label, open()}`. */
+  constructor({ game, options }, sheet, more) {
     this.game = game;
+    this.sheet = sheet;
+    this.more = more.filter(Boolean);
     this.contents = Object.values(options).filter((value) => value !== null && typeof value === "object");
     document.addEventListener("click", ({ target }) => {
       const button = target.closest?.("[data-rule]");
@@ -46,7 +49,8 @@ export class Rules {
       { class: "close", type: "button", "aria-label": t("close"), onclick: () => this.#drawer.close() },
       "×",
     );
-    return el("header", {}, el("h2", {}, title), close);
+    const more = this.more.map(({ label, open }) => el("button", { type: "button", onclick: () => this.#drawer.close() ?? open() }, label));
+    return el("header", {}, el("h2", {}, title), more, close);
   }
 
   async #load() {
@@ -54,6 +58,7 @@ export class Rules {
     const text = el("div", { class: "rules-text" });
     // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
     text.innerHTML = html;
+    drawSigns(text, this.sheet);
     const notes = this.contents.map(({ name, hash }) => el("p", { class: "own-note" }, t("table-own", { name, hash })));
     this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), ...notes, text);
   }

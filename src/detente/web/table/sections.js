@@ -30,7 +30,7 @@ function table({ columns, rows }) {
   return el(
     "table",
     {},
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, own), heads.map((head) => el("th", { scope: "col" }, head)))),
+    el("thead", {}, el("tr", {}, own ? el("th", { scope: "col" }, own) : el("td"), heads.map((head) => el("th", { scope: "col" }, head)))),
     el(
       "tbody",
       {},

@@ -1,9 +1,12 @@
 import { el, icon } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { Countdown } from "./countdown.js";
 import { drawDie } from "./motion.js";
-import { factor, NAMES, pace, setPace } from "./pace.js";
+import { factor } from "./pace.js";
 import { chip } from "./panels.js";
+import { choiceOf, setByHand } from "./settings.js";
 import { isCard, picture, ratio } from "./pieces.js";
+import { heightOf, picturesOf, showsAttack } from "./stage-pictures.js";
 
 /** How long a frame is shown, in milliseconds: that it is seen at all, and to read each letter. */
 const LEAST = 600;
@@ -17,25 +20,34 @@ const LINES = 5;
 const CARDS = 4;
 const SKIP = ["M6 5l8 7l-8 7z", "M18 5v14"];
 
-/** Shows what happens, large and slow enough to follow: who acts, their cards, the dice, and what the log says of it. */
+/** How many new lines of the log there is room for, pictures counted as lines: a frame with more is shown in parts. */
+const PAGE = 6;
+const PAUSE = ["M8 5v14", "M16 5v14"];
+const GO_ON = ["M7 5l11 7l-11 7z"];
+/** How long pictures are looked at, besides the lines. */
+const LOOK = 900;
+
+/** Shows what happens, large and slow enough to follow: who acts, their cards, the dice, pictures, and what the log says of it. */
 export class Stage {
   #box = document.getElementById("stage");
   #lines = [];
-  #skipped = () => {};
-  #leave = null;
+  #run = null;
+  #reading = null;
+  #leaving = null;
+  #paused = false;
   /** Resolves when what was shown last has been there long enough. */
   rest = Promise.resolve();
 
-  /** `light(ids)` lights up elements, `waiting()` counts the frames to come, `hurry()` drops their show. */
-  constructor({ sheet, light, waiting, hurry }) {
-    Object.assign(this, { sheet, light, waiting, hurry });
+  /** `light(ids)` lights up elements, `waiting()` counts the frames to come, `hurry()` drops their show, `log()` is the log so far. */
+  constructor({ sheet, light, waiting, hurry, log }) {
+    Object.assign(this, { sheet, light, waiting, hurry, log });
     this.#box.addEventListener("click", ({ target }) => {
       if (target.closest("[data-stage=now]")) this.toNow();
+      else if (target.closest("[data-stage=pause]")) this.pause();
       else if (!target.closest("select")) this.skip();
     });
     this.#box.addEventListener("change", ({ target }) => {
-      setPace(target.value);
-      if (!factor()) this.toNow();
+      if (setByHand(target) && !factor()) this.toNow();
     });
     this.#box.setAttribute("aria-label", t("table-stage"));
   }
@@ -45,56 +57,88 @@ export class Stage {
     return !this.#box.hidden;
   }
 
-  /** Shows a frame's cards, dice and lines of the log. What the frames before said of the same turn stays above. */
-  show({ changes, log }) {
-    const cards = played(changes, this.sheet).slice(0, CARDS);
+  /** Shows a frame's cards, dice and lines of the log, phase by phase. What the frames before said of the same turn stays above. */
+  show({ changes, log, number }) {
+    const cards = showsAttack(log) ? [] : played(changes, this.sheet).slice(0, CARDS);
     const rolls = changes.filter(({ kind }) => kind === "roll");
     if (!factor() || (!log.length && !cards.length && !rolls.length)) return;
-    if (log.some(({ begins }) => begins) || !this.showing) this.#lines = [];
-    this.#lines = [...this.#lines, ...log].slice(-Math.max(LINES, log.length));
+    const known = this.log().filter(({ frame }) => frame <= number);
+    const pages = pagesOf(log).map((lines, n) => ({ lines, known, cards: n ? [] : cards, rolls: n ? [] : rolls }));
+    this.#stop();
+    this.#paused = false;
+    const run = (this.#run = {});
+    this.rest = this.#turn(pages, run);
+  }
+
+  /** One part after the other, each as long as it takes to read. */
+  async #turn(pages, run) {
+    for (const page of pages) {
+      if (run !== this.#run) return;
+      const pictures = this.#draw(page);
+      const time = timeFor(page.lines) + LOOK * pictures;
+      await new Promise((done) => {
+        this.#reading = new Countdown(time * factor(), done);
+        if (this.#paused) this.#reading.hold();
+      });
+    }
+    if (run === this.#run) this.#leaving = new Countdown(LINGER * factor(), () => this.clear());
+  }
+
+  /** Draws a part; how many pictures it has. */
+  #draw({ lines, known, cards, rolls }) {
+    if (lines.some(({ begins }) => begins) || !this.showing) this.#lines = [];
+    this.#lines = [...this.#lines, ...lines].slice(-Math.max(LINES, lines.length));
+    const pictures = picturesOf(lines, { sheet: this.sheet, log: known });
     const parts = [
       cards.length > 0 && el("div", { class: "played" }, cards.map((card) => this.#card(card))),
       ...rolls.map(rolled),
-      el("ol", {}, this.#lines.map((line) => drawLine(line, !log.includes(line)))),
+      ...pictures,
+      el("ol", {}, this.#lines.map((line) => drawLine(line, !lines.includes(line)))),
       this.#controls(),
     ];
+    this.#box.classList.toggle("pictured", pictures.length > 0);
     this.#box.replaceChildren(...parts.filter(Boolean));
     this.#box.hidden = false;
-    this.light(log.flatMap(({ on }) => on ?? []));
-    this.#wait(timeFor(log) * factor());
+    this.light(lines.flatMap(({ on }) => on ?? []));
+    return pictures.length;
   }
 
-  /** Ends what is shown now. */
+  /** What is shown stays until it is asked to go on. */
+  pause() {
+    this.#paused = !this.#paused;
+    for (const time of [this.#reading, this.#leaving]) {
+      if (this.#paused) time?.hold();
+      else time?.go();
+    }
+    this.#box.querySelector("footer")?.replaceWith(this.#controls());
+    this.#box.querySelector("[data-stage=pause]")?.focus();
+  }
+
+  /** Ends what is shown now; what comes next is shown in its time. */
   skip() {
-    this.#skipped();
+    this.#paused = false;
+    this.#reading?.end();
   }
 
   /** Drops all that is still to be shown. */
   toNow() {
     this.hurry();
-    this.skip();
     this.clear();
   }
 
   clear() {
-    clearTimeout(this.#leave);
+    this.#stop();
     if (this.showing) this.light([]);
     this.#box.hidden = true;
     this.#lines = [];
-    this.skip();
   }
 
-  #wait(milliseconds) {
-    clearTimeout(this.#leave);
-    this.skip();
-    this.rest = new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.#skipped = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-    this.#leave = setTimeout(() => this.clear(), milliseconds + LINGER * factor());
+  #stop() {
+    this.#run = null;
+    this.#paused = false;
+    this.#leaving?.drop();
+    this.#leaving = null;
+    this.#reading?.end();
   }
 
   #card(change) {
@@ -108,19 +152,33 @@ export class Stage {
 
   #controls() {
     const waiting = this.waiting();
-    const choice = el(
-      "select",
-      { class: "quiet", "aria-label": t("table-pace"), title: t("table-pace") },
-      NAMES.map((name) => el("option", { value: name, selected: name === pace() }, t(`table-pace-${name.replace("_", "-")}`))),
-    );
     return el(
       "footer",
       {},
-      choice,
+      choiceOf("pace"),
+      choiceOf("sound"),
+      el(
+        "button",
+        { class: "quiet square", type: "button", "data-stage": "pause", title: t(this.#paused ? "table-stage-go-on" : "table-stage-pause"), "aria-label": t(this.#paused ? "table-stage-go-on" : "table-stage-pause") },
+        icon(...(this.#paused ? GO_ON : PAUSE)),
+      ),
       waiting > 0 &&
         el("button", { class: "quiet", type: "button", "data-stage": "now" }, t("table-stage-now", { count: waiting }), icon(...SKIP)),
     );
   }
+}
+
+/** A frame's lines in parts: each phase is one, and no part has more lines than can be read at once. */
+function pagesOf(log) {
+  const pages = [[]];
+  for (const line of log) {
+    const page = pages.at(-1);
+    const high = [...page, line].reduce((sum, each) => sum + heightOf(each), 0);
+    const full = high > PAGE || line.begins === "phase" || line.shows?.kind === "summary";
+    if (page.length && full) pages.push([line]);
+    else page.push(line);
+  }
+  return pages;
 }
 
 /** The cards that changes show face up, each once. */

@@ -3,36 +3,51 @@
 import { ApiError, get, post } from "../base/api.js";
 import { el, icon } from "../base/dom.js";
 import { startPage, toast } from "../base/page.js";
+import { clearToasts } from "../base/toast.js";
 import { t } from "../base/words.js";
+import { aiming } from "./aim.js";
 import { actAt, listen, show as showPieces } from "./act.js";
+import { showChart } from "../learn/chart.js";
+import { Guide } from "../learn/guide.js";
 import { Analysis } from "./analysis.js";
 import { Chat } from "./chat.js";
+import { Clock } from "./clock.js";
 import { send } from "./commands.js";
+import { namesOf } from "./context.js";
 import { dragging } from "./drag.js";
+import { guideFocus } from "./focus.js";
+import { Ending } from "./ending.js";
 import { Hint } from "./hint.js";
-import { keyboard, showKeys } from "./keys.js";
+import { keyboard, showSettings } from "./keys.js";
 import { Lens } from "./lens.js";
 import { Log, shine } from "./log.js";
+import { Days } from "./days.js";
 import { closeMenu } from "./menu.js";
+import { probing } from "./probe.js";
+import { Orders } from "./orders.js";
+import { News } from "./news.js";
 import { People } from "./people.js";
 import { useColours } from "./pieces.js";
+import { typing } from "./typing.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
 import { Session } from "./session.js";
 import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
+import { drawReasons } from "./why.js";
 
 const ICONS = {
   replay: ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M12 8v4l3 2"],
   rules: ["M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2c2-1.5 5-2 8-2V4c-3 0-6 .5-8 2z", "M12 6v14"],
   people: ["M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7z", "M2 20c0-4 3-6 7-6s7 2 7 6", "M16 4.5a3.5 3.5 0 0 1 0 6", "M18 14.5c2.5.8 4 2.6 4 5.5"],
+  time: ["M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z", "M12 7v5l3.5 2"],
   talk: ["M4 5h16v11H9l-5 4z", "M8 9h8M8 12h5"],
-  keys: ["M3 7h18v10H3z", "M7 10h.01M11 10h.01M15 10h.01M7 14h10"],
+  settings: ["M4 7h9M17 7h3M4 17h3M11 17h9", "M15 5v4M9 15v4"],
 };
 
 async function start() {
-  const page = await startPage({ texts: ["table"] });
+  const page = await startPage({ texts: ["table", "learn", "time"] });
   const id = decodeURIComponent(location.pathname.split("/")[2] ?? "");
   try {
     await open(id, page);
@@ -54,9 +69,15 @@ async function open(id, page) {
   const app = { view, session, sheet };
 
   const people = new People(session, { notify: toast, failed });
+  const clock = new Clock(session, { failed });
+  const news = new News(session, { failed, changed: () => days.draw() });
+  const days = new Days([clock, news]);
   session.onchange = () => {
     view.draw();
     people.draw();
+    view.ending.greet();
+    clock.draw();
+    days.draw();
   };
   session.onrefused = (message) => notice(message);
   session.onoffline = (offline) => notice(offline ? t("table-offline") : null);
@@ -75,8 +96,14 @@ async function open(id, page) {
     view.forget();
   };
   view.hint = new Hint(session, { failed, changed: () => view.hinted() });
+  view.orders = new Orders(session, { failed, changed: () => view.draw() });
   view.analysis = new Analysis(session, { jump: (frame) => replay.go(frame), panels: () => view.scene?.panels ?? [] });
-  const rules = new Rules(table.game, table.options);
+  const guide = (view.guide = new Guide(session, { sheet, light: shine, changed: () => view.draw(), send: (offers) => acts.send(offers) }));
+  const rules = new Rules(table, sheet, [
+    table.guide && { label: t("guide-start"), open: () => guide.toggle(true) || view.draw() },
+    { label: t("chart-title"), open: () => attempt(() => showChart(session)) },
+  ]);
+  view.ending = new Ending(session, sheet, { jump: (frame) => replay.go(frame), panels: () => view.scene?.panels ?? [], notify: toast });
   view.log = new Log({ shine, jump: (frame) => replay.go(frame) });
   pointing(shine);
   view.trouble = new Trouble(table.id);
@@ -84,10 +111,15 @@ async function open(id, page) {
   const acts = actions(app, replay);
   view.act = (id, point) => actAt(acts, id, point);
   listen(acts);
+  aiming(acts);
+  acts.lens.listen(acts);
+  probing(acts.lens);
   dragging(acts);
   keyboard(acts);
+  typing(acts, view.orders);
+  guideFocus(() => (view.past || !view.scene?.prompt.mine ? [] : view.choice.open));
   clicks(acts);
-  header(page, table, { replay, rules, people, chat: view.chat });
+  header(page, table, { replay, rules, people, days, chat: view.chat });
   tabs(view.chat);
   await session.begin(new URLSearchParams(location.search).get("seat"));
 }
@@ -123,6 +155,10 @@ function actions({ view, session, sheet }, replay) {
     get scene() {
       return view.scene;
     },
+    /** What drawing offers needs to know. */
+    get context() {
+      return { sheet, names: namesOf(view.scene) };
+    },
     get choice() {
       return view.choice;
     },
@@ -131,6 +167,7 @@ function actions({ view, session, sheet }, replay) {
     },
     preview: (marks) => view.preview(marks),
     pointHint: (n) => view.pointHint(n),
+    refuse: (id) => explain(view, session, id),
     hint: () => !view.past && view.hint.ask(),
     takeHint: (n) => {
       const actions = view.hint.actions(n);
@@ -138,6 +175,7 @@ function actions({ view, session, sheet }, replay) {
     },
     dismiss: () => view.hint.dismiss() && view.hinted(),
     analyse: () => view.analysis.open(),
+    ending: () => view.ending.open(),
     browse: (place) => {
       const { scene } = view;
       showPieces(
@@ -162,13 +200,25 @@ function actions({ view, session, sheet }, replay) {
       if (view.choice.back()) view.picked();
       else if (view.past) replay.now();
     },
-    actions: () => {
+    actions: (first = "button") => {
       const list = document.getElementById("actions");
       if (!list) return;
       list.open = true;
-      list.querySelector("button")?.focus();
+      list.querySelector(first)?.focus();
     },
   };
+}
+
+/** Says why nothing can be done where somebody has clicked, if the rules say so. */
+async function explain(view, session, id) {
+  if (view.past || session.sending || !view.scene?.prompt.mine) return;
+  try {
+    const reasons = await view.orders.whyNot(id);
+    clearToasts("why");
+    if (reasons.length) toast(drawReasons(reasons, session.table.game), { kind: "why" });
+  } catch (error) {
+    if (error.code !== "stale") failed(error);
+  }
 }
 
 /** What an explanation or an offer speaks of is lit as long as somebody points at it. */
@@ -193,14 +243,14 @@ function clicks(acts) {
     else if (of("browse")) acts.browse(of("browse"));
     else if (of("watch")) acts.watch(Number(of("watch")));
     else if (of("hint")) acts.takeHint(Number(of("hint")));
-    else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse, rematch: acts.rematch })[of("do")]();
+    else if (of("do")) ({ back: acts.back, hint: acts.hint, dismiss: acts.dismiss, analyse: acts.analyse, ending: acts.ending, rematch: acts.rematch })[of("do")]();
     for (const list of document.querySelectorAll("#actions[open], #since[open]")) {
       if (!list.contains(target) || of("offer") || of("watch")) list.open = false;
     }
   });
 }
 
-function header({ slot, setTitle }, table, { replay, rules, people, chat }) {
+function header({ slot, setTitle }, table, { replay, rules, people, days, chat }) {
   const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
   const button = (name, label, act) =>
     el(
@@ -215,9 +265,10 @@ function header({ slot, setTitle }, table, { replay, rules, people, chat }) {
       if (document.body.classList.toggle("talking") && chat.hasNews) document.getElementById("tab-chat").click();
     }),
     button("people", t("table-people"), () => people.open()),
+    button("time", t("days-title"), () => days.open()),
     button("replay", t("table-replay"), () => replay.toggle()),
     button("rules", t("table-rules"), () => rules.open(null)),
-    button("keys", t("table-keys"), showKeys),
+    button("settings", t("table-settings"), showSettings),
   );
 }
 

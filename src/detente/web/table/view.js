@@ -1,13 +1,18 @@
+import { addressOf } from "../base/address.js";
 import { toast } from "../base/page.js";
 import { t } from "../base/words.js";
+import { Arrangement } from "./arrange.js";
 import { Board } from "./board.js";
 import { contextOf } from "./context.js";
+import { closed, drawEnded } from "./ended.js";
 import { firstShown } from "./find.js";
 import { drawHand } from "./hand.js";
 import { shine } from "./log.js";
+import { ARROWS } from "./marks.js";
 import { closeMenu } from "./menu.js";
 import { morph } from "./morph.js";
 import { move } from "./motion.js";
+import { focusFirst, reachScrolling } from "./focus.js";
 import { Choice } from "./offers.js";
 import { Overlay } from "./overlay.js";
 import { drawPanel } from "./panels.js";
@@ -15,6 +20,7 @@ import { drawPrompt } from "./prompt.js";
 import { drawResult } from "./result.js";
 import { say } from "./say.js";
 import { factor } from "./pace.js";
+import { heard, play } from "./sounds.js";
 import { drawSince } from "./since.js";
 import { Stage } from "./stage.js";
 import { drawWaiting } from "./waiting.js";
@@ -34,28 +40,38 @@ export class View {
   /** Parts of the page that the table ties to it before it begins: see `open` in table.js. */
   replay = null;
   hint = null;
+  orders = null;
   analysis = null;
+  guide = null;
+  ending = null;
   log = null;
   trouble = null;
   chat = null;
   /** What a click on an element does: `act(id, point)`. */
   act = null;
+  #arrangement = null;
   #overlay = new Overlay();
   /** What the others have changed since the seat acted, else the last changes: on a board it can be seen where. */
   #changes = [];
   #acted = false;
   /** While something moves: the scene with its pieces as they will be and all words as they were, and the log's length. */
   #between = null;
+  /** The question that stood when the focus was moved last, with what was picked of its answer. */
+  #asked = null;
+  /** What has been told to who listens: the store whose first question was said. */
+  #greeted = null;
 
   constructor(session, sheet) {
     this.session = session;
     this.sheet = sheet;
-    this.stage = new Stage({ sheet, light: shine, waiting: () => session.waiting, hurry: () => session.hurry() });
+    this.stage = new Stage({ sheet, light: shine, waiting: () => session.waiting, hurry: () => session.hurry(), log: () => session.store?.log ?? [] });
     WIDE.addEventListener("change", () => this.draw());
   }
 
   get scene() {
-    return this.#between?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
+    const scene = this.#between?.scene ?? this.past?.scene ?? this.session.store?.scene ?? null;
+    const { table } = this.session;
+    return scene && table.ending && !this.past ? closed(scene, table) : scene;
   }
 
   /** Drops everything that a seat has seen, before another person plays at the same screen. */
@@ -78,15 +94,21 @@ export class View {
     const before = store.scene;
     this.#changes = own || this.#acted || seat === null ? frame.changes : [...this.#changes, ...frame.changes];
     this.#acted = own;
+    const heardBefore = before && { over: before.over, prompt: before.prompt };
+    const ends = Boolean((frame.scene ?? frame.patch).over && !before?.over);
     if (this.past || !before || document.hidden || hurried || !factor()) {
       store.take(frame);
       this.draw();
     } else {
-      await this.#move(frame.changes, () => store.take(frame));
-      if (!own || surprises(frame, seat)) this.stage.show(frame);
-      if (!own) await this.stage.rest;
+      await this.#move(frame.changes, () => store.take(frame), ends);
+      if (!own || ends || surprises(frame, seat)) this.stage.show(frame);
+      if (!own || ends) await this.stage.rest;
     }
-    if (store === this.session.store && seat === this.session.seat) this.#speak(frame, before);
+    if (store !== this.session.store || seat !== this.session.seat) return;
+    this.#speak(frame, before);
+    const sound = heardBefore && !document.hidden ? heard({ frame, before: heardBefore, after: store.scene }) : null;
+    if (sound) play(sound);
+    if (ends) this.#end();
   }
 
   /** Shows a frame of the past, or the present again; the next one step by step. */
@@ -100,7 +122,15 @@ export class View {
     if (frame) this.log.follow();
   }
 
-  async #move(changes, take) {
+  /** All has been shown: now the result may be seen, unless somebody looks back. */
+  #end() {
+    this.#between = null;
+    this.draw();
+    if (!this.past) this.ending.arrive();
+  }
+
+  /** `ends`: whether the game ends with it; the result is then not seen before `#end`. */
+  async #move(changes, take, ends = false) {
     const before = this.scene;
     const seats = new Map(before.places.map((place) => [place.id, place.seat]));
     const lines = this.session.store.log.length;
@@ -126,7 +156,7 @@ export class View {
         dock.style.minHeight = "";
         if (!next) take();
         if (between !== this.#between) return;
-        this.#between = null;
+        this.#between = ends ? { scene: untold(this.session.store.scene, before) } : null;
         this.draw();
       },
     });
@@ -162,7 +192,8 @@ export class View {
 
   /** The elements that the bot's advice is about, for now or for the frame that is shown. */
   #advised() {
-    return this.past ? this.analysis.marks(this.past.number) : this.hint.marks;
+    if (this.past) return this.analysis.marks(this.past.number);
+    return this.hint.open ? this.hint.marks : this.guide.marks;
   }
 
   draw() {
@@ -191,7 +222,7 @@ export class View {
     const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
     const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
-    fill("banner", !this.past && scene.over && drawResult(table, scene));
+    fill("banner", !this.past && (table.ending ? drawEnded(table, scene.seat) : scene.over && drawResult(table, scene)));
     fill(
       "players",
       beside.map((panel) => drawPanel(panel, context)),
@@ -203,27 +234,55 @@ export class View {
     fill("hand", drawHand(context));
     fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
+    if (!this.#between) this.guide.draw(this.past ? null : scene);
     this.preview([]);
-    this.#overlay.links(scene.marks.filter(({ kind }) => kind === "link"));
+    this.#overlay.links(scene.marks.filter(({ kind }) => ARROWS.includes(kind)));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);
-    if (focused !== document.body && !focused?.isConnected)
-      document.getElementById("dock").focus({ preventScroll: true });
+    reachScrolling();
+    this.#guide(scene, focused);
+    if (this.session.store !== this.#greeted && !this.past) this.#greet(scene);
+  }
+
+  /** When a new question stands, or its next part, whoever uses the keyboard is led to the first offer. */
+  #guide({ prompt }, focused) {
+    const { store } = this.session;
+    const lost = focused !== document.body && !focused?.isConnected;
+    const asked = prompt.mine && !this.past && !this.#between ? `${store.ask} ${this.choice.path.length}` : null;
+    if (lost) document.getElementById("dock").focus({ preventScroll: true });
+    if (asked !== null && asked !== this.#asked && this.choice.open.length) focusFirst(this.choice.open);
+    this.#asked = asked;
+  }
+
+  /** The first question is said when the table opens. */
+  #greet({ prompt }) {
+    this.#greeted = this.session.store;
+    say(prompt.text);
   }
 
   #drawBoard(context) {
     if (!context.onBoard.length) return;
-    this.board ??= new Board(this.sheet, {
-      act: (id, point) => this.act(id, point),
-      words: {
-        board: t("table-board"),
-        zoomIn: t("table-zoom-in"),
-        zoomOut: t("table-zoom-out"),
-        fit: t("table-zoom-fit"),
-      },
-    });
-    document.body.classList.add("with-board", this.board.aspect > WIDE_BOARD ? "wide-board" : "tall-board");
+    if (!this.board) this.#layOut();
+    if (context.inHand.size) this.#arrangement?.withCards();
     this.board.draw(context);
+  }
+
+  /** The page is laid out around a map; around piles on a table it is always the same. Buttons are in the header if it is wide. */
+  #layOut() {
+    const words = {
+      board: t("table-board"),
+      zoomIn: t("table-zoom-in"),
+      zoomOut: t("table-zoom-out"),
+      fit: t("table-zoom-fit"),
+    };
+    this.board = new Board(this.sheet, { act: (id, point) => this.act(id, point), words });
+    const { aspect, view } = this.board;
+    document.body.classList.add("with-board", aspect > WIDE_BOARD ? "wide-board" : "tall-board");
+    document.body.style.setProperty("--aspect", aspect.toFixed(3));
+    if (aspect <= WIDE_BOARD) this.#arrangement = new Arrangement(aspect);
+    const place = () => (WIDE.matches ? document.querySelector(".table-title").after(view.buttons) : view.frame.append(view.buttons));
+    WIDE.addEventListener("change", place);
+    place();
   }
 
   #drawPrompt(context) {
@@ -238,6 +297,7 @@ export class View {
       ownElsewhere,
       shown,
       hint: !past && this.hint.possible,
+      typed: this.orders.found,
       since: !past && prompt.mine ? drawSince(session.sinceLast) : null,
     });
   }
@@ -249,13 +309,14 @@ export class View {
     for (const id of ["banner", "side", "hand", "hint", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);
+    this.guide.draw(null);
   }
 
   #retitle({ prompt, over }) {
     const plain = document.title.replace(/^● [^·]+ · /, "");
     const mine = prompt.mine && !over;
     document.title = mine ? `● ${t("table-your-turn")} · ${plain}` : plain;
-    document.querySelector("link[rel=icon]").href = mine ? "/web/base/icon-turn.svg" : "/web/base/icon.svg";
+    document.querySelector("link[rel=icon]").href = mine ? addressOf("base/icon-turn.svg") : addressOf("base/icon.svg");
   }
 }
 

@@ -5,13 +5,33 @@ Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Change, Drawing, Fact, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.shown.explained import fact
+from detente.core.shown.scene import Change, Drawing, Mark, Panel, Piece, Place, Prompt, prompt
 from detente.core.shown.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
 from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, STOW
 
 DRAGS: Final = ("sail",)
 """From an isle to an isle is one drag."""
+
+EXPLAINED: Final = {
+    "isle": "ISLES-MAP-2",
+    "tide": "ISLES-TIDE-2",
+    "deck": "ISLES-DRAW-1",
+    "discard": "ISLES-CHART-2",
+    "supply": "ISLES-SHIP-1",
+    "hand": "ISLES-CHART-2",
+    "stowed": "ISLES-CHART-3",
+    "ship": "ISLES-FIGHT-1",
+    "storm": "ISLES-STORM-1",
+    "chart": "ISLES-CHART-2",
+    "piles": None,
+    "player": None,
+    "pearls": "ISLES-END-2",
+    "harvest": "ISLES-HARVEST-1",
+    "worth": "ISLES-MAP-3",
+}
+"""What things are, with their rules; the texts are `lens-TERM`."""
 
 BACK: Final = "back"
 OWN_PLACES: Final = ("supply", "hand", "stowed")
@@ -33,12 +53,15 @@ def draw(view: dict[str, Any], words: Words) -> Drawing:
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """The isles, the steps of the tide, the piles, and what each seat has."""
-    made = [Place(id=isle, name=words(f"isle-{isle}")) for isle in ISLE_IDS]
-    made += [Place(id=step, name=words("place-tide", step=n)) for n, step in enumerate(steps(view))]
-    made += [Place(id=pile, name=words(f"place-{pile}")) for pile in ("deck", "discard")]
+    made = [Place(id=isle, name=words(f"isle-{isle}"), term="isle") for isle in ISLE_IDS]
+    made += [
+        Place(id=step, name=words("place-tide", step=n), term="tide") for n, step in enumerate(steps(view))
+    ]
+    made += [Place(id=pile, name=words(f"place-{pile}"), term=pile) for pile in ("deck", "discard")]
     for seat in range(view["seats"]):
         for own in OWN_PLACES:
-            made.append(Place(id=f"{SEAT_NAMES[seat]} {own}", name=words(f"place-{own}"), seat=seat))
+            id = f"{SEAT_NAMES[seat]} {own}"
+            made.append(Place(id=id, name=words(f"place-{own}"), seat=seat, term=own))
     return made
 
 
@@ -62,6 +85,7 @@ def ships(view: dict[str, Any], words: Words) -> list[Piece]:
             count=count,
             face=words("piece-ship"),
             seat=seat,
+            term="ship",
         )
         for place, seat, count in stacks
         if count
@@ -72,7 +96,15 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     """The tide marker, and the storm at the isle that it struck last."""
     spots = {"tide": f"tide {view['tide']}", "storm": view["storm"]}
     return [
-        Piece(id=marker, sprite=marker, place=spot, order=1, count=1, face=words(f"marker-{marker}"))
+        Piece(
+            id=marker,
+            sprite=marker,
+            place=spot,
+            order=1,
+            count=1,
+            face=words(f"marker-{marker}"),
+            term=marker,
+        )
         for marker, spot in spots.items()
         if spot
     ]
@@ -97,7 +129,7 @@ def charts(view: dict[str, Any], words: Words) -> list[Piece]:
             if seat == view["seat"]:
                 made.append(face_up(view, id, f"{letter} stowed", n, view["stowed"][n], words))
             else:
-                made.append(Piece(id=id, sprite=BACK, place=f"{letter} stowed", order=n, count=1, face=None))
+                made += face_down(f"{letter} stowed", 1, id, n)
     return made
 
 
@@ -114,11 +146,21 @@ def top_of_deck(view: dict[str, Any]) -> list[str]:
     return top
 
 
-def face_down(place: str, count: int) -> list[Piece]:
+def face_down(place: str, count: int, id: str = "", order: int = 0) -> list[Piece]:
     """Charts that nobody can tell apart are one piece."""
     if not count:
         return []
-    return [Piece(id=f"{place} charts", sprite=BACK, place=place, order=0, count=count, face=None)]
+    return [
+        Piece(
+            id=id or f"{place} charts",
+            sprite=BACK,
+            place=place,
+            order=order,
+            count=count,
+            face=None,
+            term="chart",
+        )
+    ]
 
 
 def face_up(view: dict[str, Any], id: str, place: str, order: int, chart: str, words: Words) -> Piece:
@@ -126,7 +168,7 @@ def face_up(view: dict[str, Any], id: str, place: str, order: int, chart: str, w
     face = words(f"chart-{chart}")
     about = view["charts"][chart]
     note = words("note-chart", fleets=about["fleets"], pearls=about["pearls"])
-    return Piece(id=id, sprite=chart, place=place, order=order, count=1, face=face, note=note)
+    return Piece(id=id, sprite=chart, place=place, order=order, count=1, face=face, note=note, term="chart")
 
 
 def stacked(view: dict[str, Any], place: str, ids: list[str], words: Words) -> list[Piece]:
@@ -145,7 +187,13 @@ def stacked(view: dict[str, Any], place: str, ids: list[str], words: Words) -> l
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """The tide, each player, and the piles."""
     tide = Panel(
-        id="tide track", kind="track", title=words("panel-tide"), seat=None, places=steps(view), facts=[]
+        id="tide track",
+        kind="track",
+        title=words("panel-tide"),
+        seat=None,
+        places=steps(view),
+        facts=[],
+        term="tide",
     )
     piles = Panel(
         id="piles",
@@ -154,6 +202,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
         seat=None,
         places=["deck", "discard"],
         facts=[],
+        term="piles",
     )
     return [tide, *(player(view, seat, words) for seat in range(view["seats"])), piles]
 
@@ -168,15 +217,16 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
         seat=seat,
         places=[f"{SEAT_NAMES[seat]} {own}" for own in OWN_PLACES],
         facts=[
-            Fact(label=words("label-pearls"), value=str(view["table"][seat]["pearls"])),
-            Fact(label=words("label-harvest"), value=str(sum(isle.worth for isle in held))),
+            fact("pearls", str(view["table"][seat]["pearls"]), words),
+            fact("harvest", str(sum(isle.worth for isle in held)), words),
         ],
+        term="player",
     )
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """What each isle is worth, where a fleet leaves, and the seat's own orders as long as nobody else sees them."""
-    made = [Mark(kind="price", on=[isle.id], text=str(isle.worth)) for isle in ISLES]
+    made = [Mark(kind="price", on=[isle.id], text=str(isle.worth), term="worth") for isle in ISLES]
     if view["source"]:
         made.append(Mark(kind="last", on=[view["source"]], text=""))
     for part in view.get("draft", []):

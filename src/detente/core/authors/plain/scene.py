@@ -143,6 +143,7 @@ def asked(view: dict[str, Any], words: Words) -> "Prompt":
         "seats": view["to_act"],
         "rule": question["rule"] if question else None,
         "mine": view["seat"] in view["to_act"],
+        "asks": question["name"] if question else None,
     }
 
 

@@ -87,6 +87,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , weiße Festung
    *[none] {""}
 }: Verteidigung { $defence }
+about-land-chief = Eine Fahne hier macht Sie zum Häuptling der Ureinwohner: Spähangriffe und Aufstände, aber eine Mitte, die schwer zu halten ist
 
 ## Tafeln
 
@@ -102,6 +103,7 @@ label-markers = Marker
 label-lands = Länder
 label-reinforcement = Truppen
 label-territories = Territorien
+label-controlled = Territorien
 label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalität
 label-wish = Wunsch
@@ -164,6 +166,62 @@ mark-empty = leer
 mark-taken = { $seat }: { $units }
 mark-power = Macht { $before } → { $after }
 roll-wish = Wunsch der Krone für { $seat }
+
+## Was etwas ist, worauf jemand zeigt
+
+lens-sea = Über das Meer kommen Truppen nur, wo ein Übergang eingezeichnet ist, oder mit Schiffen.
+lens-land = Jedes Land zählt für Macht und Truppen. Sie nehmen es durch Diplomatie oder Angriff von einem eigenen Nachbarland aus. Mindestens eine Einheit muss darin bleiben.
+lens-supply = Figuren, die dieser Spieler nicht auf dem Plan hat. Neue Einheiten kommen von hier, Verluste kommen hierher zurück.
+lens-inf = Die billigste Einheit. Sie fällt im Kampf zuerst und darf in jedes eigene Land.
+lens-kav = Stark im Angriff, schwach in der Verteidigung. Neue kommt nur in die Hauptstadt, in Länder mit Festung und in kontrollierte Territorien.
+lens-art = Die stärkste Verteidigung; im Angriff hebt sie die Festung des Landes auf. Neue kommt nur in die Hauptstadt und in Länder mit Festung.
+lens-general = Er kämpft mit und erlaubt Nachschub in seinem Land. Er greift nie allein an; geht sein Land verloren, kommt er in den Vorrat.
+lens-flag = Steht das ganze Spiel über in der Hauptstadt. Wer ein Land mit fremder Fahne besitzt, gewinnt dadurch Macht.
+lens-ships = Sie tragen Truppen über das Meer, von Ankerland zu Ankerland.
+lens-table = Wo das Jahr steht.
+lens-territories = Wer alle Länder eines Territoriums besitzt, kontrolliert es und bekommt jedes Jahr seinen Bonus an Truppen.
+lens-territory = Wie viele Länder des Territoriums jeder besitzt. ✓ heißt alle: Der Bonus in Klammern kommt zu den Truppen dieses Spielers.
+lens-command = Was die Aktion mit den bisher gewählten Truppen bewirken würde. Noch hat sich nichts bewegt.
+lens-player = Diese Macht: ihre Punkte, ihre Stärke und was sie noch im Vorrat hat.
+lens-year = Jedes Jahr hat Winter, Verstärkung und Sommer; dann werden Siegpunkte nach der Macht vergeben.
+lens-phase = Winter, Verstärkung und Sommer: In jedem hat jeder einen Zug. Wer im Sommer als letzter zieht, hat einen halben Zug mehr.
+lens-actions = So viele Aktionen bleiben in diesem Zug. Jede zivile Aktion ist einmal im Zug erlaubt, ein Angriff im Winter einmal, im Sommer zweimal.
+lens-order = Die Zugreihenfolge in diesem Jahr. Im nächsten Jahr beginnt der nächste Spieler im Uhrzeigersinn.
+lens-goal = Wer nach der Vergabe am Jahresende so viele Siegpunkte hat, gewinnt; in Teams zählt die Summe.
+lens-together = Die Siegpunkte des Teams zusammen: Diese Summe entscheidet das Spiel.
+lens-points = Siegpunkte, am Ende jedes Jahres nach dem Rang in der Macht vergeben. Sie gehen nie verloren.
+lens-power = Wer am mächtigsten ist, bekommt am Jahresende die meisten Siegpunkte. In Klammern steht der Rang.
+lens-markers = Erfolgsmarker aus Eroberungen fremder Länder. Jeder bringt 1 Macht; einer geht jedes Jahr zurück; höchstens 5.
+lens-lands = Die Zahl der Länder. Jedes bringt 1 Macht, je zwei bringen einen EP an Truppen.
+lens-reinforcement = Einheitenpunkte (EP) für neue Truppen in der nächsten Verstärkung.
+lens-controlled = Territorien, deren Länder alle diesem Spieler gehören. Jedes bringt seinen Bonus an Truppen.
+lens-loyalty = Von 0 bis 6. Ein erfüllter Wunsch hebt sie, ein unerfüllter senkt sie; sie ändert die Truppen der Verstärkung.
+lens-wish = Was die Krone in diesem Jahr will. ✓ heißt: erfüllt, so wie es jetzt steht.
+lens-standing = Was an diesem Spieler besonders ist: Häuptling, im Exil oder ohne Hauptstadt.
+lens-part = Truppen, die teilnehmen, nach dem Land, in dem sie jetzt sind.
+lens-dissolved = Einheiten, die der Winter kostet.
+lens-effects = So viele weitere Bewegungen, jede in ein Land Ihrer Wahl, gehören zu dieser Verlegung.
+lens-strengths = Der Angriffswert aller Beteiligten gegen die Verteidigung des Landes mit Festung und General. Nur ein größerer Angriff erobert.
+lens-result = Eine Eroberung nimmt das Land. Ein Scharmützel kostet nur beide Seiten Truppen.
+lens-lost = Was der Kampf Sie kosten würde. Infanterie fällt zuerst.
+lens-beaten = Was der Kampf den Verteidiger kosten würde.
+lens-gained = Erfolgsmarker, die die Eroberung bringt.
+lens-unspent = EP, die Sie noch nicht eingesetzt haben. Was übrig bleibt, verfällt.
+about-unit = { $ep ->
+    [0] Angriff { $attack }, Verteidigung { $defence }
+   *[other] { $ep } EP, Angriff { $attack }, Verteidigung { $defence }
+}
+about-flag = Verteidigung { $defence } in der eigenen Hauptstadt
+part-lands = Länder { $points }
+part-half = die Hälfte der Länder { $points }
+part-least = mindestens { $points } für die Länder
+part-bonus = Territorien { $points }
+part-fortresses = Festungen { $points }
+part-flags = fremde Fahnen { $points }
+part-flag = eigene Fahne { $points }
+part-markers = Marker { $points }
+part-loyalty = Loyalität { $points }
+part-between = Territorien dazwischen { $points }
 
 ## Fragen
 
@@ -301,12 +359,17 @@ offer-give-land = Land abgeben: { $land }
 offer-give-troops = Truppen übergeben: { $land }
 offer-give-marker = Erfolgsmarker übergeben
 offer-skip = Keine Team-Aktion
-offer-end-turn = Zug beenden
+offer-end-turn = { $actions ->
+    [0] Zug beenden
+    [one] Zug beenden (1 Aktion übrig)
+   *[other] Zug beenden ({ $actions } Aktionen übrig)
+}
 offer-stack = { $kind } { $land-from }
-offer-station-inf = Infanterie: { $land }
-offer-station-kav = Kavallerie: { $land }
-offer-station-art = Artillerie: { $land }
-offer-dissolve = { $units } auflösen
+offer-stack-attack = { $kind } { $land-from } (Angriff je { $attack })
+offer-station-inf = Infanterie: { $land } ({ $ep } EP; Angriff { $attack }, Verteidigung { $defence })
+offer-station-kav = Kavallerie: { $land } ({ $ep } EP; Angriff { $attack }, Verteidigung { $defence })
+offer-station-art = Artillerie: { $land } ({ $ep } EP; Angriff { $attack }, Verteidigung { $defence })
+offer-dissolve = { $units } auflösen ({ $ep } EP)
 offer-done-attack = { $result ->
     [conquest] Angreifen: Eroberung!
    *[skirmish] Angreifen: Scharmützel
@@ -416,6 +479,7 @@ log-ShipsLost = { $seat } verliert { $land-in } { $ships ->
 ## Vor dem Spiel: worum es geht und was der Tisch wählen kann
 
 game-about = Armeen bewegen, Länder durch Diplomatie oder Waffen gewinnen, ganze Territorien halten: Die stärksten Mächte erhalten die Siegpunkte jedes Jahres. Im Europa nach Napoleon oder in den Kolonien Nordamerikas, jeder gegen jeden oder zwei gegen zwei.
+game-kind = Armeen und Diplomatie auf der Karte
 option-seats = Spieler
 option-seats-about = Wie viele Mächte es gibt. 2vs2 und der Schnellstart brauchen vier.
 option-mode = Spielart
@@ -427,9 +491,14 @@ option-map-about = Wo gekämpft wird. In Amerika hat die Krone Wünsche, und ein
 option-map-1815 = Europa 1815
 option-map-1715 = Nordamerika 1715
 option-start = Start
-option-start-about = Die Länder werden der Reihe nach gewählt, oder alle vier Spieler beginnen mit denen, die auf der Karte für sie vorgesehen sind.
+option-start-about = Die Länder werden der Reihe nach gewählt, oder alle vier Spieler beginnen mit denen der Karte. Am gerechtesten sind gewählte Länder. Der ausgeglichene Schnellstart gleicht die Zugreihenfolge weitgehend aus, wenn jeder für sich spielt, doch im 2vs2 gewinnt mit ihm das Team, das beginnt, zu selten.
 option-start-draft = Länder wählen
 option-start-quick = Schnellstart
+option-start-even = ausgeglichener Schnellstart
+option-begins = Wer im 2vs2 beginnt
+option-begins-about = Der letzte Zug vor der Punkteverteilung ist viel wert. Abwechselnd ist gerechter. Beginnt jedes Jahr dasselbe Team, sind nie zwei Verbündete nacheinander am Zug.
+option-begins-one_team = jedes Jahr dasselbe Team
+option-begins-in_turn = die Teams abwechselnd
 option-loyalty = Loyalität
 option-loyalty-about = Die Wünsche der Krone, nur in Amerika.
 option-loyalty-on = an
@@ -443,12 +512,18 @@ option-admirals-on = an
 
 ending-E15-END-1 = Ein Spieler hat genug Siegpunkte.
     .short = Siegpunkte
+    .title = Sieg nach Punkten
 ending-E15-TEAM-5 = Ein Team hat genug Siegpunkte.
     .short = Punkte des Teams
+    .title = Ein Team setzt sich durch
 ending-E15-TEAM-6 = Beide Teams haben genug Siegpunkte; die größere Summe entscheidet.
     .short = Größere Teamsumme
+    .title = Ein Team setzt sich durch
 ending-E15-TEAM-7 = Beide Teams haben dieselbe Summe; der stärkste Spieler entscheidet.
     .short = Stärkster Spieler
+    .title = Um Haaresbreite
+
+points-by-year = Siegpunkte der einzelnen Jahre
 
 ## Statistik vieler Partien
 
@@ -470,30 +545,40 @@ mark-best = bis zu { $attack } : { $defence }
 
 legend-relocation = Verlegung
     .is = zieht Ihre Truppen aus Nachbarländern in eines Ihrer Länder
+    .forms = Verlegungen
 legend-resupply = Nachschub
     .is = bringt für 4 EP neue Einheiten in eines Ihrer Länder; als erste Aktion beendet er den Zug
 legend-diplomacy = Diplomatie
     .is = ein schwach gehaltenes Nachbarland wird ohne Kampf Ihres, wenn Ihr Einfluss größer ist als sein Widerstand
+    .forms = Diplomatie
 legend-attack = Angriff
     .is = auf ein Nachbarland: Ist der Angriff stärker als die Verteidigung, erobern Sie es; sonst ist es ein Scharmützel
+    .forms = Angriffe, Angriffs
 legend-scout = Spähangriff
     .is = der Häuptling greift ein Land an, das zwei Grenzen entfernt ist, mit Inf und Kav für höchstens 4 EP
+    .forms = Spähangriffe
 legend-uprising = Aufstand
     .is = macht ein schwach besetztes Binnenland eines Gegners neutral; nur für den Häuptling
+    .forms = Aufstände
 legend-strengthen = Stämme stärken
     .is = je 1 neutrale Inf für bis zu zwei neutrale Länder; nur für den Häuptling
 legend-units = Inf, Kav, Art
     .is = Infanterie (1 EP), Kavallerie (2 EP), Artillerie (3 EP; für sie zählen Festungen nicht)
+    .forms = Inf, Kav, Art, Einheiten
 legend-points = SP
     .is = Siegpunkte, jedes Jahr nach Macht verteilt; wer danach 13 hat, gewinnt
+    .forms = SP, Siegpunkte
 legend-power = Macht
     .is = Länder, Festungen, fremde Fahnen und Marker; die Zahl in Klammern ist der Rang
 legend-markers = Marker
     .is = Erfolgsmarker für Eroberungen von Gegnern; jeder zählt zur Macht
+    .forms = Erfolgsmarker, Erfolgsmarkern
 legend-ep = EP
     .is = Einheitenpunkte: was Einheiten wert sind und was Sie aufstellen dürfen
+    .forms = Einheitenpunkte
 legend-fortress = Festungen
     .is = helfen beim Verteidigen; graue außerdem beim Verlegen, weiße bei der Diplomatie
+    .forms = Festung, Festungen
 legend-ships = Schiffe
     .is = bringen Truppen über das Meer, von Ankerland zu Ankerland
 legend-wish = Wunsch { $wish }
@@ -503,3 +588,33 @@ about-wish-peace = kein Angriff im Winterzug dieses Jahres
 about-wish-settle = bei der SP-Verteilung mehr Länder haben als beim Würfeln des Wunsches
 about-wish-guard = bei der SP-Verteilung die Fahne und mindestens 4 EP in der Hauptstadt haben
 about-wish-trade = bei der SP-Verteilung ein Territorium beherrschen
+legend-skirmish = Scharmützel
+    .is = ein Angriff, der nicht stärker ist: Beide verlieren halb so viel, wie die kleinere Seite hat, und das Land bleibt
+    .forms = Scharmützels
+legend-general = General
+    .is = stärkt Angriff und Verteidigung um 2; jeder Spieler hat einen
+    .forms = Generals
+legend-capital = Hauptstadt
+    .is = das Land mit Ihrer Fahne; eine fremde Fahne ist 2 Macht wert
+    .forms = Hauptstädte, Hauptstädten
+legend-garrison = Besatzungspflicht
+    .is = in jedem Ihrer Länder bleibt mindestens eine Einheit
+    .forms = Besatzung
+legend-neutral = Neutrales Land
+    .is = ein Land ohne Besitzer; seine Besatzung verteidigt es und zieht nie
+    .forms = neutral, neutrale, neutralen
+legend-territory = Territorium
+    .is = eine Gruppe von Ländern; wer alle besitzt, bekommt den Bonus
+    .forms = Territorien, Territoriums
+legend-anchor = Ankerland
+    .is = ein Land, von dem Schiffe fahren
+    .forms = Ankerländer, Ankerlands
+legend-z-effect = Z-Effekt
+    .is = ein Zug beliebig vieler Truppen in ein Land, aus den Ländern daneben
+    .forms = Z-Effekte, Z-Effekts, Z-Effekten
+legend-wear = Verschleiß
+    .is = Einheiten für 2 EP, die eine Verlegung im Winter kostet, außer mit einer eigenen grauen Festung
+    .forms = Verschleißes
+legend-exile = Exil
+    .is = dort warten Spieler ohne Länder auf ihren nächsten Verstärkungszug
+    .forms = Exils

@@ -51,6 +51,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , white fortress
    *[none] {""}
 }: defence { $defence }
+about-land-chief = A flag here makes you the native chief: scout attacks and uprisings, but a centre that is hard to hold
 
 ## Panels
 
@@ -66,6 +67,7 @@ label-markers = Markers
 label-lands = Lands
 label-reinforcement = Troops
 label-territories = Territories
+label-controlled = Territories
 label-territory = { $territory } (+{ $bonus })
 label-loyalty = Loyalty
 label-wish = Wish
@@ -128,6 +130,63 @@ mark-empty = empty
 mark-taken = { $seat }: { $units }
 mark-power = Power { $before } → { $after }
 roll-wish = The crown’s wish for { $seat }
+
+## What things are, where somebody points at them
+
+lens-sea = Troops cross the sea only where a crossing is drawn, or aboard ships.
+lens-land = Each land counts for power and troops. Take it by diplomacy or attack, from a neighbouring land of yours. To hold it, at least one unit must stay there.
+lens-supply = Pieces that this player has off the board. New units come from here, and losses return.
+lens-inf = The cheapest unit. It falls first in battle and may be placed in every land of yours.
+lens-kav = Strong in attack, weak in defence. New cavalry comes only to the capital, to lands with a fortress and to controlled territories.
+lens-art = The strongest defence; in attack it cancels the fortress of the land. New artillery comes only to the capital and to lands with a fortress.
+lens-general = It fights with the troops and allows resupply in its land. It never attacks alone; if its land is lost it goes to the supply.
+lens-flag = Stands in the capital for the whole game. Whoever owns the land with another player’s flag gains power by it.
+lens-ships = They carry troops across the sea, from anchor land to anchor land.
+lens-table = Where the year stands.
+lens-territories = A player who owns all lands of a territory controls it and gets its bonus of troops every year.
+lens-territory = How many lands of the territory each player owns. ✓ means all: the bonus in brackets is added to that player’s troops.
+lens-command = What the action would do with the troops chosen so far. Nothing has moved yet.
+lens-player = This power: its points, its strength, and what it still has off the board.
+lens-year = Each year has Winter, reinforcement and Summer; then victory points are given by power.
+lens-phase = Winter, reinforcement and Summer: everybody has one turn in each. The last player of the Summer has a half turn more.
+lens-actions = Actions left in this turn. Each kind of civil action is allowed once a turn; attacks once in Winter, twice in Summer.
+lens-order = The order of turns in this year. The next player clockwise begins the next year.
+lens-goal = Whoever has this many victory points after they are given at the end of a year wins; in teams the sum counts.
+lens-together = The team’s victory points together: this sum decides the game.
+lens-points = Victory points, given at the end of every year by rank in power. They are never lost.
+lens-power = The most powerful player gets the most victory points at the end of the year. # is the rank.
+lens-markers = Success markers from conquests of other players’ lands. Each adds 1 power; one is returned each year; 5 at most.
+lens-lands = The number of lands. Each brings 1 power, and every two bring a unit point of troops.
+lens-reinforcement = Unit points of new troops in the next reinforcement turn.
+lens-controlled = Territories all of whose lands this player owns. Each adds its bonus to the troops.
+lens-loyalty = From 0 to 6. A fulfilled wish raises it, a wish not fulfilled lowers it; it changes the troops of the reinforcement.
+lens-wish = What the crown wants this year. ✓ means that it is fulfilled as things stand.
+lens-standing = What is special about this player: a native chief, in exile, or without the capital.
+lens-part = Troops that take part, by the land where they are now.
+lens-dissolved = Units that are lost as wear of the winter.
+lens-effects = So many more moves, each into a land of your choice, belong to this relocation.
+lens-strengths = The attack value of all who take part, against the defence of the land with fortress and General. Only a greater attack conquers.
+lens-result = A conquest takes the land. A skirmish only costs both sides troops.
+lens-lost = What the battle would cost you. Infantry falls first.
+lens-beaten = What the battle would cost the defender.
+lens-gained = Success markers that the conquest brings.
+lens-unspent = Unit points that you have not placed yet. What is left over lapses.
+about-unit = { $ep ->
+    [0] attack { $attack }, defence { $defence }
+    [one] 1 unit point, attack { $attack }, defence { $defence }
+   *[other] { $ep } unit points, attack { $attack }, defence { $defence }
+}
+about-flag = defence { $defence } in the own capital
+part-lands = lands { $points }
+part-half = half of the lands { $points }
+part-least = at least { $points } for the lands
+part-bonus = territories { $points }
+part-fortresses = fortresses { $points }
+part-flags = foreign flags { $points }
+part-flag = own flag { $points }
+part-markers = markers { $points }
+part-loyalty = loyalty { $points }
+part-between = territories in between { $points }
 
 ## Prompts
 
@@ -265,12 +324,17 @@ offer-give-land = Give { $land-the } to your ally
 offer-give-troops = Hand over troops in { $land-the }
 offer-give-marker = Give a success marker
 offer-skip = No team action
-offer-end-turn = End turn
+offer-end-turn = { $actions ->
+    [0] End turn
+    [one] End turn (1 action left)
+   *[other] End turn ({ $actions } actions left)
+}
 offer-stack = { $kind } from { $land-the }
-offer-station-inf = Infantry in { $land-the }
-offer-station-kav = Cavalry in { $land-the }
-offer-station-art = Artillery in { $land-the }
-offer-dissolve = Dissolve { $units }
+offer-stack-attack = { $kind } from { $land-the } (attack { $attack } each)
+offer-station-inf = Infantry in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
+offer-station-kav = Cavalry in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
+offer-station-art = Artillery in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
+offer-dissolve = Dissolve { $units } ({ $ep } EP)
 offer-done-attack = { $result ->
     [conquest] Attack: conquest!
    *[skirmish] Attack: a skirmish
@@ -384,6 +448,7 @@ log-ShipsLost = { $seat } loses { $ships ->
 ## Before the game: what it is, and what a table may choose
 
 game-about = Move armies, win lands by diplomacy or by war, hold whole territories: the strongest powers take the victory points of each year. In Europe after Napoleon or in the colonies of North America, everyone for themselves or two against two.
+game-kind = Armies and diplomacy on a map
 option-seats = Players
 option-seats-about = How many powers there are. 2vs2 and the quick start need four.
 option-mode = Game
@@ -395,9 +460,14 @@ option-map-about = Where the war is fought. In America the crown has wishes, and
 option-map-1815 = Europe 1815
 option-map-1715 = North America 1715
 option-start = Start
-option-start-about = Players choose lands in turn, or all four begin with the lands that the map sets out for them.
+option-start-about = Players choose lands in turn, or all four begin with lands of the map. Chosen lands are the fairest. The even quick start largely makes up for the turn order if everyone plays for themselves, but in 2vs2 the team that begins wins too rarely with it.
 option-start-draft = choose lands
 option-start-quick = quick start
+option-start-even = even quick start
+option-begins = Who begins in 2vs2
+option-begins-about = The last turn before the points are counted is worth a lot. In turn is fairer. With the same team every year, two allies never follow each other.
+option-begins-one_team = the same team every year
+option-begins-in_turn = the teams in turn
 option-loyalty = Loyalty
 option-loyalty-about = The wishes of the crown, in America only.
 option-loyalty-on = on
@@ -411,12 +481,18 @@ option-admirals-on = on
 
 ending-E15-END-1 = A player has enough victory points.
     .short = Victory points
+    .title = Victory on points
 ending-E15-TEAM-5 = A team has enough victory points.
     .short = Team’s points
+    .title = A team prevails
 ending-E15-TEAM-6 = Both teams have enough victory points; the greater sum decides.
     .short = Greater team sum
+    .title = A team prevails
 ending-E15-TEAM-7 = Both teams have the same sum; the strongest player decides.
     .short = Strongest player
+    .title = Decided by a hair
+
+points-by-year = Victory points of each year
 
 ## Statistics of many games
 
@@ -438,32 +514,45 @@ mark-best = up to { $attack } : { $defence }
 
 legend-relocation = Relocation
     .is = moves your troops from neighbouring lands into one of your lands
+    .forms = relocation, relocations
 legend-resupply = Resupply
     .is = brings new units worth 4 unit points into one of your lands; as the first action it ends the turn
+    .forms = resupply
 legend-diplomacy = Diplomacy
     .is = a weakly held neighbouring land becomes yours without a fight if your influence is greater than its resistance
+    .forms = diplomacy
 legend-attack = Attack
     .is = on a neighbouring land: with attack above defence you conquer it; otherwise it is a skirmish
+    .forms = attack, attacks
 legend-scout = Scout attack
     .is = the native chief attacks a land two borders away, with Inf and Cav worth at most 4 unit points
+    .forms = scout attacks
 legend-uprising = Uprising
     .is = makes a weak inland land of an opponent neutral; only for the native chief
+    .forms = uprisings
 legend-strengthen = Strengthen tribes
     .is = 1 neutral Inf each for up to two neutral lands; only for the native chief
 legend-units = Inf, Cav, Art
     .is = infantry (1 unit point), cavalry (2), artillery (3; it ignores fortresses)
+    .forms = Inf, Cav, Art, units
 legend-points = VP
     .is = victory points, given every year by power; who has 13 after it wins
+    .forms = victory points
 legend-power = Power
     .is = lands, fortresses, foreign flags and markers; the number in brackets is the rank
+    .forms = power
 legend-markers = Markers
     .is = success markers for conquests from opponents; each adds to your power
+    .forms = success marker, success markers
 legend-ep = Unit points
     .is = what units are worth, and what you may place
+    .forms = EP, unit points
 legend-fortress = Fortresses
     .is = help to defend; grey ones also help to relocate, white ones help diplomacy
+    .forms = fortress, fortresses
 legend-ships = Ships
     .is = carry troops across the sea, from anchor land to anchor land
+    .forms = ships
 legend-wish = Wish { $wish }
 about-wish-fortress = own a fortress when VP are given
 about-wish-war = win a conquest this year
@@ -471,3 +560,33 @@ about-wish-peace = no attack in this year’s Winter turn
 about-wish-settle = own more lands when VP are given than when the wish was rolled
 about-wish-guard = hold your flag and at least 4 unit points in the capital when VP are given
 about-wish-trade = control a territory when VP are given
+legend-skirmish = Skirmish
+    .is = an attack that is not stronger: both sides lose half of the smaller side, and the land stays
+    .forms = skirmish, skirmishes
+legend-general = General
+    .is = adds 2 to attack and defence; there is one for each player
+    .forms = General
+legend-capital = Capital
+    .is = the land with your flag; its troops are your strongest, and a foreign flag is worth 2 power
+    .forms = capital, capitals
+legend-garrison = Garrison duty
+    .is = at least one unit stays in every land of yours
+    .forms = garrison duty, garrison
+legend-neutral = Neutral land
+    .is = a land without an owner; its garrison defends it and never moves
+    .forms = neutral
+legend-territory = Territory
+    .is = a group of lands; who owns all of them gets its bonus
+    .forms = territory, territories
+legend-anchor = Anchor land
+    .is = a land from which ships sail
+    .forms = anchor land, anchor lands
+legend-z-effect = Z-effect
+    .is = one move of any number of troops into one land from the lands next to it
+    .forms = Z-effects
+legend-wear = Wear
+    .is = 2 points of units that a relocation costs in Winter, unless you own a grey fortress
+    .forms = wear
+legend-exile = Exile
+    .is = where players without lands wait for their next reinforcement turn
+    .forms = exile

@@ -88,10 +88,10 @@ ORDER_OF_PLAY: Final[list[Phase]] = [
 
 
 def begin(s: GameState) -> None:
-    """E15-SETUP-2, E15-SETUP-8: draw a start player. The quick start skips the rest of set-up."""
+    """E15-SETUP-2, E15-SETUP-8, E15-SETUP-9: draw a start player. A quick start skips the rest of set-up."""
     setup.lay_out(s)
     s.begin_phase(PHASE_CAPITALS)
-    if s.options["start"] == "quick":
+    if s.options["start"] != "draft":
         setup.quick_start(s)
         YEAR_BEGINS.run(s, 0, 0, 0)
 

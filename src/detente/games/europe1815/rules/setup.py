@@ -32,11 +32,13 @@ def lay_out(s: GameState) -> None:
 
 
 def quick_start(s: GameState) -> None:
-    """E15-SETUP-8: capitals, units and lands as the map defines them; all other lands are neutral."""
+    """E15-SETUP-8, E15-SETUP-9: capitals, units and lands as the map defines them; all other lands are neutral."""
+    even = s.options["start"] == "even"
     for seat in range(s.seats):
-        lands = s.board.quick[seat]
+        lands = (s.board.even if even else s.board.quick)[seat]
+        extra = (s.board.even_extra[s.teams] if even else s.board.quick_extra)[seat]
         settle_capital(s, seat, lands[0])
-        s.station(seat, lands[0], s.board.quick_extra[seat], codes.BY_SETUP)
+        s.station(seat, lands[0], extra, codes.BY_SETUP)
         for land in lands[1:]:
             take_land(s, seat, land)
     garrison(s)

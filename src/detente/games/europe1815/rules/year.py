@@ -39,8 +39,8 @@ class YearEnds(Step[GameState]):
 
 
 def next_start(s: GameState) -> i64:
-    """E15-YEAR-3, E15-TEAM-1: the next seat clockwise; in 2vs2 two seats on, so that a rival plays in between."""
-    return (s.start + (2 if s.teams else 1)) % s.seats
+    """E15-YEAR-3, E15-TEAM-11: the next seat clockwise; two seats on if the same team begins every year, so that a rival plays in between."""
+    return (s.start + (2 if s.teams and s.options["begins"] == "one_team" else 1)) % s.seats
 
 
 YEAR_BEGINS: Final = YearBegins()

@@ -11,13 +11,28 @@ from detente.core.shown.words import Words
 from detente.games.europe1815.log import log_line
 from detente.games.europe1815.scene.changes import changes
 from detente.games.europe1815.scene.chart import chart, legend
+from detente.games.europe1815.scene.explained import EXPLAINED
 from detente.games.europe1815.scene.marks import marks, preview
-from detente.games.europe1815.scene.offers import offer
+from detente.games.europe1815.scene.offers import offer, waives
 from detente.games.europe1815.scene.panels import panels
 from detente.games.europe1815.scene.pieces import pieces, places
 from detente.games.europe1815.scene.prompts import ask
+from detente.games.europe1815.scene.staging import staged
 
-__all__ = ["DRAGS", "DROPS", "changes", "chart", "draw", "legend", "log_line", "offer", "preview"]
+__all__ = [
+    "DRAGS",
+    "DROPS",
+    "EXPLAINED",
+    "changes",
+    "chart",
+    "draw",
+    "legend",
+    "log_line",
+    "offer",
+    "preview",
+    "staged",
+    "waives",
+]
 
 DRAGS: Final = ("attack count", "relocation count", "stationing count", "troops count")
 """A stack and the number of its units are one choice."""

@@ -1,12 +1,15 @@
 """Marks: the effect of the command under way, and what an action would change."""
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.chart import strongest
 from detente.games.europe1815.scene.names import player, units
+
+ATTACKS: Final = ("attack", "scout")
+"""Commands whose troops do not come in peace."""
 
 
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
@@ -15,13 +18,14 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     if command is None:
         return []
     target = command["target"]
-    made: list[Mark] = []
+    arrow: Literal["link", "move"] = "link" if command["kind"] in ATTACKS else "move"
+    made: list[Mark] = [] if target is None else [Mark(kind="target", on=[target], text="")]
     for part in command["parts"]:
         said = units(part, words, part["general"])
         if target is None:
             made.append(Mark(kind="preview", on=[part["land"]], text=f"+ {said}"))
         elif part["land"] != target:
-            made.append(Mark(kind="link", on=[part["land"], target], text=said))
+            made.append(Mark(kind=arrow, on=[part["land"], target], text=said))
     made += battle_marks(view, words)
     if target is not None:
         for id, then in command["after"].items():

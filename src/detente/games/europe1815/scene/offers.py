@@ -24,6 +24,14 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Labelled:
     return land_offer(view, message, values, words) if "land" in values else (words(message), [])
 
 
+def waives(view: dict[str, Any], action: str) -> bool:
+    """Whether an action gives up what else could be done: actions, moves, or points of units."""
+    command = view["command"]
+    if action == "done":
+        return command is None or (is_stationing(view) and command["unspent"] > 0)
+    return action in ("end turn", "skip")
+
+
 def land_offer(view: dict[str, Any], message: str, values: Values, words: Words) -> Labelled:
     """An action on a land as a whole."""
     id = values["land"]
@@ -36,6 +44,11 @@ def on_land(view: dict[str, Any], id: str) -> list[str]:
 
 
 # -- actions with special labels or elements
+
+
+def end_turn(view: dict[str, Any], values: Values, words: Words) -> Labelled:
+    """The end of the turn, with the actions that it gives up."""
+    return words("offer-end-turn", actions=view["actions"]), []
 
 
 def plant(view: dict[str, Any], values: Values, words: Words) -> Labelled:
@@ -68,9 +81,16 @@ def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     """Units of one kind, taken from a land or stationed there."""
     kind, id = values["stack"].split()
     if is_stationing(view):
-        return words(f"offer-station-{kind}", **land_in(id, words)), on_land(view, id)
-    label = words("offer-stack", kind=words(f"piece-{kind}"), **land_in(id, words))
+        return words(f"offer-station-{kind}", **worth(view, kind), **land_in(id, words)), on_land(view, id)
+    message = "offer-stack-attack" if view["command"]["kind"] == "attack" else "offer-stack"
+    label = words(message, kind=words(f"piece-{kind}"), **worth(view, kind), **land_in(id, words))
     return label, [*standing(view, id, (kind,)), id]
+
+
+def worth(view: dict[str, Any], kind: str) -> Values:
+    """E15-UNIT-2: what a unit costs, and its attack and defence."""
+    board, k = MAPS[view["map"]], TYPE_IDS.index(kind)
+    return {"ep": board.ep[k], "attack": board.attack[k], "defence": board.defence[k]}
 
 
 def count(view: dict[str, Any], values: Values, words: Words) -> Labelled:
@@ -81,9 +101,12 @@ def count(view: dict[str, Any], values: Values, words: Words) -> Labelled:
 def dissolve(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     """Dissolve units worth two EP, in the capital or where ships are built."""
     command, kind = view["command"], values["type"]
-    units = words(f"units-long-{kind}", count=2 if kind == "inf" else 1)
+    number = 2 if kind == "inf" else 1
+    units = words(f"units-long-{kind}", count=number)
     id = command["target"] if command["kind"] == "ships" else view["table"][view["turn"]]["flag"]
-    return words("offer-dissolve", units=units), standing(view, id, (kind,))
+    return words("offer-dissolve", units=units, ep=number * worth(view, kind)["ep"]), standing(
+        view, id, (kind,)
+    )
 
 
 def done(view: dict[str, Any], values: Values, words: Words) -> Labelled:
@@ -109,4 +132,5 @@ SPECIAL: Final[Mapping[Verb, Callable[[dict[str, Any], Values, Words], Labelled]
     notation.COUNT: count,
     notation.DISSOLVE: dissolve,
     notation.DONE: done,
+    notation.END_TURN: end_turn,
 }

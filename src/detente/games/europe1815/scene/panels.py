@@ -3,9 +3,10 @@
 from collections import Counter
 from typing import Any
 
+from detente.core.shown.explained import fact
 from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
-from detente.games.europe1815.scene import names
+from detente.games.europe1815.scene import names, sums
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -20,22 +21,28 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Year, phase, turn, actions; the teams' sums."""
     facts = [
-        Fact(label=words("label-year"), value=str(view["year"]) if view["year"] else ""),
-        Fact(label=words("label-phase"), value=words(f"phase-{view['phase']}")),
-        Fact(
-            label=words("label-order"),
-            value=" – ".join(names.SEAT_NAMES[seat] for seat in view["turn_order"]),
-        ),
-        Fact(label=words("label-goal"), value=words("goal", points=view["victory"])),
+        fact("year", str(view["year"]) if view["year"] else "", words),
+        fact("phase", words(f"phase-{view['phase']}"), words),
+        fact("order", " – ".join(names.SEAT_NAMES[seat] for seat in view["turn_order"]), words),
+        fact("goal", words("goal", points=view["victory"]), words),
     ]
     if view["turn"] is not None and view["phase"] in ("winter", "summer"):
         left = words("half-turn") if view["half"] else words("actions-left", count=view["actions"])
-        facts.insert(2, Fact(label=words("label-actions"), value=left))
+        facts.insert(2, fact("actions", left, words))
     if view["teams"]:
         facts += [
-            Fact(label=team_name(view, team, words), value=team_points(view, team, words)) for team in (0, 1)
+            Fact(label=team_name(view, team, words), value=team_points(view, team, words), term="together")
+            for team in (0, 1)
         ]
-    return Panel(id="table", kind="facts", title=words("panel-table"), seat=None, places=[], facts=facts)
+    return Panel(
+        id="table",
+        kind="facts",
+        title=words("panel-table"),
+        seat=None,
+        places=[],
+        facts=facts,
+        term="table",
+    )
 
 
 def territory_panel(view: dict[str, Any], words: Words) -> Panel:
@@ -45,11 +52,19 @@ def territory_panel(view: dict[str, Any], words: Words) -> Panel:
         Fact(
             label=words("label-territory", territory=names.territory(id, words), bonus=board.bonus[k]),
             value=held(view, [board.land_ids[land] for land in board.lands_of[k]]),
+            about=words.listed([names.land(board.land_ids[land], words) for land in board.lands_of[k]]),
+            term="territory",
         )
         for k, id in enumerate(board.territory_ids)
     ]
     return Panel(
-        id="territories", kind="facts", title=words("label-territories"), seat=None, places=[], facts=facts
+        id="territories",
+        kind="facts",
+        title=words("label-territories"),
+        seat=None,
+        places=[],
+        facts=facts,
+        term="territories",
     )
 
 
@@ -93,6 +108,7 @@ def command_panel(view: dict[str, Any], words: Words) -> Panel:
         seat=None,
         places=[],
         facts=[*part_facts(view, words), *battle_facts(command, words), *budget_facts(command, words)],
+        term="command",
     )
 
 
@@ -103,14 +119,15 @@ def part_facts(view: dict[str, Any], words: Words) -> list[Fact]:
         Fact(
             label=names.land(part["land"], words),
             value=names.units(part, words, part["general"]) + ships_of(part, words),
+            term="part",
         )
         for part in command["parts"]
     ]
     worn = names.units(command["dissolved"], words)
     if worn:
-        facts.append(Fact(label=words("label-dissolved"), value=worn))
+        facts.append(fact("dissolved", worn, words))
     if command["kind"] == "relocation" and command["effects"] > 1:
-        facts.append(Fact(label=words("label-effects"), value=str(command["effects"] - 1)))
+        facts.append(fact("effects", str(command["effects"] - 1), words))
     return facts
 
 
@@ -126,11 +143,11 @@ def battle_facts(command: dict[str, Any], words: Words) -> list[Fact]:
         return []
     result = "conquest" if battle["conquest"] else "skirmish"
     return [
-        Fact(label=words("label-strengths"), value=f"{battle['attack']} : {battle['defence']}"),
-        Fact(label=words("label-result"), value=words(f"result-{result}")),
-        Fact(label=words("label-lost"), value=names.units(battle["lost"], words) or words("none")),
-        Fact(label=words("label-beaten"), value=names.units(battle["beaten"], words) or words("none")),
-        *([Fact(label=words("label-gained"), value=f"+{battle['markers']}")] if battle["markers"] else []),
+        fact("strengths", f"{battle['attack']} : {battle['defence']}", words),
+        fact("result", words(f"result-{result}"), words),
+        fact("lost", names.units(battle["lost"], words) or words("none"), words),
+        fact("beaten", names.units(battle["beaten"], words) or words("none"), words),
+        *([fact("gained", f"+{battle['markers']}", words)] if battle["markers"] else []),
     ]
 
 
@@ -138,12 +155,7 @@ def budget_facts(command: dict[str, Any], words: Words) -> list[Fact]:
     """Unit points to be stationed."""
     if command["kind"] not in ("resupply", "setup", "reinforcement"):
         return []
-    return [
-        Fact(
-            label=words("label-unspent"),
-            value=words("of-budget", left=command["unspent"], all=command["budget"]),
-        )
-    ]
+    return [fact("unspent", words("of-budget", left=command["unspent"], all=command["budget"]), words)]
 
 
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
@@ -151,22 +163,21 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
     about = view["table"][seat]
     begun = view["year"] > 0
     facts = [
-        Fact(label=words("label-points"), value=str(about["points"])),
-        Fact(label=words("label-together"), value=together(view, about["team"])),
-        Fact(
-            label=words("label-power"),
-            value=words("power", power=about["power"], rank=about["rank"]) if begun else "",
+        fact("points", str(about["points"]), words),
+        fact("together", together(view, about["team"]), words),
+        fact("power", of_power(about, words) if begun else "", words, sums.power(view, about, words)),
+        fact("markers", str(about["markers"]) if begun else "", words),
+        fact("lands", str(about["lands"]), words),
+        fact(
+            "reinforcement",
+            f"+{about['reinforcement']}" if begun else "",
+            words,
+            sums.reinforcement(view, about, words),
         ),
-        Fact(label=words("label-markers"), value=str(about["markers"]) if begun else ""),
-        Fact(label=words("label-lands"), value=str(about["lands"])),
-        Fact(label=words("label-reinforcement"), value=f"+{about['reinforcement']}" if begun else ""),
-        Fact(
-            label=words("label-territories"),
-            value=", ".join(names.territory(id, words) for id in about["territories"]),
-        ),
-        Fact(label=words("label-loyalty"), value="" if about["loyalty"] is None else str(about["loyalty"])),
-        Fact(label=words("label-wish"), value=wish(about, words)),
-        Fact(label=words("label-standing"), value=standing(about, words)),
+        fact("controlled", ", ".join(names.territory(id, words) for id in about["territories"]), words),
+        fact("loyalty", "" if about["loyalty"] is None else str(about["loyalty"]), words),
+        fact("wish", wish(about, words), words, wished(about, words)),
+        fact("standing", standing(about, words), words),
     ]
     panel = Panel(
         id=names.player(seat),
@@ -175,10 +186,16 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         seat=seat,
         places=[names.supply(seat)],
         facts=facts,
+        term="player",
     )
     if view["teams"]:
         panel["allies"] = [ally for ally in members(view, about["team"]) if ally != seat]
     return panel
+
+
+def of_power(about: dict[str, Any], words: Words) -> str:
+    """A seat's power and rank."""
+    return words("power", power=about["power"], rank=about["rank"])
 
 
 def together(view: dict[str, Any], team: int) -> str:
@@ -191,6 +208,11 @@ def wish(about: dict[str, Any], words: Words) -> str:
     if about["wish"] is None:
         return ""
     return words("wish", wish=words(f"wish-{about['wish']}"), met="yes" if about["wish_met"] else "no")
+
+
+def wished(about: dict[str, Any], words: Words) -> str:
+    """What the wish of the crown asks for; empty if there is none."""
+    return "" if about["wish"] is None else words(f"about-wish-{about['wish']}")
 
 
 def standing(about: dict[str, Any], words: Words) -> str:

@@ -6,7 +6,7 @@ from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.europe1815.codes import NO_FORTRESS, WHITE
 from detente.games.europe1815.data import TYPE_IDS
-from detente.games.europe1815.scene import names
+from detente.games.europe1815.scene import names, sums
 
 ONE_OF: Final = ("flag", "general")
 """Kinds for which the view names the seat."""
@@ -16,15 +16,16 @@ ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """Seas, lands and supplies."""
-    made = [Place(id=sea, name=words(f"sea-{sea}")) for sea in names.SEAS[view["map"]]]
+    made = [Place(id=sea, name=words(f"sea-{sea}"), term="sea") for sea in names.SEAS[view["map"]]]
     for id in names.MAPS[view["map"]].land_ids:
-        place = Place(id=id, name=names.land(id, words))
+        about = about_land(view, id, view["lands"][id], words)
+        place = Place(id=id, name=names.land(id, words), about=about, term="land")
         owner = view["lands"][id]["owner"]
         if owner is not None:
             place["seat"] = owner
         made.append(place)
     for seat in range(view["seats"]):
-        made.append(Place(id=names.supply(seat), name=words("place-supply"), seat=seat))
+        made.append(Place(id=names.supply(seat), name=words("place-supply"), seat=seat, term="supply"))
     return made
 
 
@@ -49,22 +50,32 @@ def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) 
     for kind in ORDER:
         count, seat = there[kind]
         if count:
-            made.append(piece(id, kind, seat, count, len(made), words))
-    if made:
-        made[-1]["about"] = about_land(view, id, about, words)
+            made.append(piece(id, kind, seat, count, len(made), view["map"], words))
     return made
 
 
 def about_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> str:
-    """The territory of a land, its fortress and its defence."""
+    """The territory of a land, its fortress and its defence; and whether a capital there makes its owner the native chief."""
     fortress = names.fortress_of(id, view["map"])
     kind = "none" if fortress == NO_FORTRESS else "white" if fortress == WHITE else "grey"
-    return words(
+    told = words(
         "about-land",
         land=names.land(id, words),
         territory=names.territory(names.territory_of(id, view["map"]), words),
         fortress=kind,
         defence=about["defence"],
+    )
+    return f"{told}. {words('about-land-chief')}" if makes_chief(view, id, fortress) else told
+
+
+def makes_chief(view: dict[str, Any], id: str, fortress: int) -> bool:
+    """E15-AM-10 to E15-AM-12: whether a capital may be planted in an inland land, and makes its owner the native chief."""
+    board = names.MAPS[view["map"]]
+    return (
+        view["phase"] == "capitals"
+        and board.inland[board.land_ids.index(id)]
+        and fortress == NO_FORTRESS
+        and not any(about["chief"] or about["team"] is not None for about in view["table"])
     )
 
 
@@ -78,11 +89,11 @@ def of_supply(view: dict[str, Any], seat: int, about: dict[str, Any], words: Wor
     made: list[Piece] = []
     for kind in (*TYPE_IDS, "general", "flag", "ships"):
         if there[kind]:
-            made.append(piece(place, kind, seat, there[kind], len(made), words))
+            made.append(piece(place, kind, seat, there[kind], len(made), view["map"], words))
     return made
 
 
-def piece(place: str, kind: str, seat: int | None, count: int, order: int, words: Words) -> Piece:
+def piece(place: str, kind: str, seat: int | None, count: int, order: int, map: str, words: Words) -> Piece:
     """A stack of one kind at a place."""
     made = Piece(
         id=f"{place} {kind}",
@@ -91,7 +102,11 @@ def piece(place: str, kind: str, seat: int | None, count: int, order: int, words
         order=order,
         count=count,
         face=words(f"piece-{kind}"),
+        term=kind,
     )
+    about = sums.worth(kind, map, words)
+    if about:
+        made["about"] = about
     if seat is not None:
         made["seat"] = seat
     return made

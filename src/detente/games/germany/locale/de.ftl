@@ -109,6 +109,14 @@ plate-nordrhein-westfalen = Nordrh.-Westf.
 plate-rheinland-pfalz = Rheinl.-Pfalz
 plate-baden-wuerttemberg = Baden-Württ.
 plate-mecklenburg-vorpommern = Meckl.-Vorp.
+tight-schleswig-holstein = Schl.-H.
+tight-nordrhein-westfalen = NRW
+tight-rheinland-pfalz = Rheinl.-Pf.
+tight-baden-wuerttemberg = Ba.-Wü.
+tight-mecklenburg-vorpommern = Meckl.-V.
+tight-brandenburg = Brandenb.
+tight-niedersachsen = Nieders.
+tight-sachsen-anhalt = Sa.-Anhalt
 sector-french = Französischer Sektor
 sector-british = Britischer Sektor
 sector-us = Amerikanischer Sektor
@@ -363,6 +371,57 @@ forecast-socialists = Kasten { $box }, Provinzen { $placed }, Leiste { $change }
 forecast-collapse-value = West { $west }, Ost { $east }
 forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Mitgezählt ist die Unruhe aus zwei Phasen, „{ phase-internal_comparison }“ und „{ phase-east_west_comparison }“; was Prestige, Staatsgewalt und Sozialisten noch ändern, hängt von den Spielern ab.
 
+## Was etwas ist, worauf jemand zeigt
+
+lens-province = Lebensstandard, Unruhe und Proteste gehören zur Provinz. Vier Unruhen ergeben einen Massenprotest.
+lens-plate = Lebensstandard, Unruhe, Massenproteste und Sozialisten dieser Provinz.
+lens-sector = Einer der drei Sektoren West-Berlins. Die Provinz, die ihn versorgt, liefert Lebensstandard hierher.
+lens-city = Bauplatz für eine Fabrik. Ihr Wert wächst mit den funktionierenden Verbindungen der Stadt.
+lens-abroad = Bauplatz für eine externe Fabrik, nur durch Ereignisse. Ihr Wert zählt zur Wirtschaft einer Ostprovinz.
+lens-line = Bauplatz für eine Infrastruktur. Eine Verbindung funktioniert, wenn alle ihre Strecken gebaut sind und beide Städte eine Fabrik haben; dann bringt sie jeder 1.
+lens-factory = Ihr Wert ist 1 und 1 je funktionierende Verbindung. Alle Werte zusammen sind die Wirtschaft der Provinz, der höchste ist der ihrer Exportfabrik.
+lens-rundown = Eine Fabrik, bei der nur die funktionierenden Verbindungen zählen, bis sie repariert wird.
+lens-standard = Lebensstandard (LS). Jeder LS entfernt beim Erzeugen 1 Unruhe. Am Dekadenende bekommen Provinzen, die zurückbleiben, Unruhe.
+lens-unrest = Je vier in einer Provinz ergeben einen Massenprotest. Eine Aktion oder ein Ereignis entfernt sie.
+lens-mass-protest = In der Provinz kann nicht gebaut werden. Wer am Dekadenende vier davon hat, bricht zusammen.
+lens-supplier-protest = Ein Massenprotest West-Berlins, den eine Lieferprovinz trägt. Er geht, wenn West-Berlins eigene Proteste weniger werden.
+lens-socialist = Ost ersetzt Unruhe über 3 durch Sozialisten aus dem Vorratskasten. Mit zu vielen gewinnt Ost am Dekadenende, mit zu wenigen verliert es.
+lens-prestige = Bei 0 und links führt West, rechts Ost. Wer führt, beginnt die nächste Dekade und wählt am Dekadenende ein Feld der eigenen Seite.
+lens-western_currency = Womit Ost am Dekadenende seinen Lebensstandard bezahlt. Links fehlt es daran, und seine Fabriken werden heruntergewirtschaftet.
+lens-socialist-track = Wie viele Sozialisten Ost am Dekadenende gewinnt (rechts) oder zurückgeben muss (links).
+lens-flight = Wie viele fliehen: Am Dekadenende baut Ost die halbe Fluchtzahl an Wirtschaftspunkten ab. Die Mauer beendet das.
+lens-decade = Die laufende Dekade. Jede endet mit einer Zählung in festen Phasen; nach Dekade IV gewinnt Ost.
+lens-wall = Solange die Mauer steht, flieht niemand: Ost baut 1 Wirtschaftspunkt ab, und das Prestige rückt 1 Richtung West.
+lens-holding = Sozialisten, mit denen Ost Unruhe in Provinzen mit Massenprotest ersetzen kann.
+lens-socialists-left = Sozialisten, die nicht im Spiel sind. Kasten, Provinzen und Vorrat haben zusammen immer 12.
+lens-card = Für eine Aktion: 1 Unruhe entfernen, so viele Punkte bauen, wie der Wert sagt, Lebensstandard erzeugen oder das Ereignis auslösen.
+lens-special-card = Sie dient nur ihrem Ereignis, nur auf der Seite des Ostens, und hat ihren Preis.
+lens-display = Offene Karten. Wer am Zug ist, nimmt eine davon oder eine aus der Hand.
+lens-in-play = Die Karte, die gerade genutzt wird.
+lens-police = Einmal je Dekade entfernt Ost mit jeder Karte 1 Unruhe aus einer Ostprovinz; am Dekadenende kostet jede 1 Wirtschaftspunkt.
+lens-row = Karten, die in dieser Dekade genutzt wurden. Ihre Fluchtsymbole zählen am Dekadenende.
+lens-deck = Die übrigen Karten dieser Dekade, verdeckt.
+lens-shown = Karten, die eine Hand verlassen haben und allen gezeigt wurden.
+lens-hand = Karten, die nur sieht, wem sie gehören. Sie werden genutzt wie die der Auslage.
+lens-unseen = Karten, die Sie nicht sehen.
+lens-player = Eine Seite mit allem, was ihre Provinzen zusammen haben.
+lens-own-hand = Ihre Handkarten. Nur Sie sehen sie.
+lens-seen = Karten, die Ost sich gerade ansieht.
+lens-table = Wie das Spiel steht.
+lens-turn = Wer jetzt eine Karte nimmt und nutzt.
+lens-discarded = Wie viele Karten jede Seite verdeckt abgeworfen hat.
+lens-stasi = Ist die Stasi aufgelöst, gibt es keine Staatsgewalt mehr.
+lens-protests = Massenproteste dieser Seite und die Zahl, bei der sie am Dekadenende zusammenbricht.
+lens-standards = Aller Lebensstandard (LS) in den Provinzen dieser Seite.
+lens-forecast = Was in jeder Phase geschähe, wenn die Dekade jetzt endete. Zeigen Sie auf eine Zeile: Der Spielplan zeigt, worum es geht.
+lens-economy = Für jede Provinz: ihre Wirtschaft, der Wert ihrer Exportfabrik, ihr Lebensstandard und welche Wirtschaft der nächste braucht.
+lens-piles = Die gespielten Karten und der Talon.
+lens-economy-mark = Die Wirtschaft der Provinz und wie viel der nächste Lebensstandard braucht. Was fehlt, kann der Kartenwert ersetzen.
+lens-coming = Unruhe, die diese Provinz bekäme, wenn die Dekade jetzt endete.
+about-province = { $province }: Wirtschaft { $economy }, Exportfabrik { $export }, Lebensstandard { $standards }. Der nächste Lebensstandard braucht eine Wirtschaft von { $next }.
+about-berlin = { $province }: Lebensstandard { $standards }. Eine eigene Wirtschaft gibt es hier nicht.
+about-city = Bauplatz in { $province }
+
 ## Fragen
 
 prompt-turn = { $mine ->
@@ -525,7 +584,10 @@ why-protest = durch Massenprotest
 ## Was getan werden kann
 
 offer-unrest = Unruhe entfernen
-offer-build = Wirtschaft aufbauen
+offer-build = { $points ->
+    [one] Wirtschaft aufbauen (1 Punkt)
+   *[other] Wirtschaft aufbauen ({ $points } Punkte)
+}
 offer-raise = Lebensstandard erzeugen
 offer-event = Ereignis auslösen
 offer-police = Staatsgewalt: −1 Unruhe in { $province }
@@ -740,6 +802,38 @@ won-by = { $reason ->
 }
 log-GameEnded = { $seat } { verb.gain } { won-by }.
 
+## Was groß gezeigt wird, vor allem am Ende einer Dekade
+
+sum-west = West
+sum-east = Ost
+sum-symbols = Fluchtsymbole
+sum-police = Rote Staatsgewaltkarten
+sum-highest = Höchster Lebensstandard im Westen
+sum-lowest = Niedrigster Lebensstandard im Osten
+sum-east-protest = Massenproteste im Osten
+sum-west-protest = Massenproteste im Westen
+sum-flight = Republikflucht
+sum-track = Stand der Leiste
+sum-exporters = Exportprovinzen des Ostens
+sum-standards = Lebensstandard des Ostens
+sum-currency = Bilanz
+sum-box = Sozialisten im Kasten
+sum-placed = Sozialisten in Provinzen
+sum-change = Sozialistenleiste
+sum-socialists = Sozialisten jetzt
+sum-protests = Massenproteste
+sum-cards = Karten, die zählen
+sum-highest-of = Höchster Lebensstandard
+sum-decade = Bilanz der Dekade { $decade }
+sum-last = Bilanz der letzten Phasen
+gain-unrest-west = Unruhe West
+gain-unrest-east = Unruhe Ost
+gain-standards-west = Lebensstandard West
+gain-standards-east = Lebensstandard Ost
+gain-sites = Wirtschaftspunkte Ost
+gain-rundown = Heruntergewirtschaftete Fabriken
+gain-socialists = Sozialisten
+
 ## Vor dem Spiel
 
 option-seats = Spieler
@@ -797,6 +891,9 @@ ending-WSDV-WIN-2 = Beide Staaten brechen zusammen.
 ending-WSDV-EOD-10-3 = Die DDR übersteht Dekade IV.
     .short = Die DDR überlebt
 
+ending-province = Provinz
+ending-provinces = Provinzen mit Massenprotesten
+
 ## Was an einer Datei mit Karten falsch ist
 
 fault-too-many-icons = mehr als { $most } Symbole und Pfeile
@@ -833,14 +930,19 @@ legend-unrest = Unruhe
     .is = vier in einer Provinz werden zu einem Massenprotest; sie zu entfernen kostet Wirtschaft
 legend-protest = Massenprotest
     .is = verhindert das Bauen in seiner Provinz; mit vieren bricht ein deutscher Staat zusammen
+    .forms = Massenproteste, Massenprotesten, MP
 legend-economy = Wirtschaft aufbauen
     .is = Fabriken in Städten und Strecken zwischen ihnen, so viele, wie der Kartenwert sagt
+    .forms = Wirtschaft
 legend-connection = Infrastruktur
     .is = verbindet zwei Städte; jede Strecke erhöht den Wert der Fabriken an ihren Enden
+    .forms = Infrastrukturen
 legend-standard = Lebensstandard (LS)
     .is = Provinzen mit starker Wirtschaft dürfen ihn bekommen; er entfernt Unruhe, und Neid über die Grenze bringt welche
+    .forms = Lebensstandard, Lebensstandards, LS
 legend-event = Ereignis
     .is = was die Symbole und Pfeile auf der Karte zeigen, anstelle der drei Aktionen
+    .forms = Ereignisse, Ereignisses
 legend-flight = Fluchtzahl
     .is = wie viele den Osten verlassen: So viel Wirtschaft verliert er am Dekadenende
 legend-prestige = Prestige
@@ -849,7 +951,31 @@ legend-currency = Westdevisen
     .is = eine Leiste: was der Osten für seinen Lebensstandard braucht
 legend-socialists = Sozialisten
     .is = eine Leiste: wie viele Sozialisten der Osten am Dekadenende gewinnt oder verliert
+    .forms = Sozialist
 legend-police = Staatsgewalt
     .is = jede Karte entfernt einmal je Dekade Unruhe im Osten und kostet am Dekadenende Wirtschaft
+    .forms = Staatsgewaltkarte, Staatsgewaltkarten
 legend-decade = Dekadenende
     .is = nach der zweiten Hälfte einer Dekade wird alles in festen Phasen gezählt; b zeigt sie, als käme es jetzt
+legend-supplier = Versorgungsprovinz
+    .is = Nordrhein-Westfalen, Rheinland-Pfalz und Baden-Württemberg: jede versorgt einen Sektor West-Berlins
+    .forms = Versorgungsprovinzen
+legend-sector = Sektor
+    .is = ein Teil West-Berlins: der französische, britische oder amerikanische
+    .forms = Sektoren, Sektors
+legend-external = Externe Fabrik
+    .is = eine Fabrik des Ostens außerhalb Deutschlands
+    .forms = externe Fabrik, externen Fabriken, externe Fabriken
+legend-rundown = Heruntergewirtschaftete Fabrik
+    .is = eine Fabrik des Ostens, die nur noch ihre Infrastruktur wert ist
+    .forms = heruntergewirtschaftete Fabrik, heruntergewirtschaftet, heruntergewirtschaftete
+legend-dual = Duale Karte
+    .is = eine Karte mit einer Hälfte für jede Farbe
+    .forms = duale Karte, dualen Karte, duale Karten, dualen Karten
+legend-special = Sonderkarte
+    .is = die Karte der Dekade, die nur der Osten nehmen darf, gegen einen Preis
+    .forms = Sonderkarten
+legend-wall = Mauer
+    .is = beendet die Flucht und kostet Prestige
+legend-display = Auslage
+    .is = die offenen Karten, aus denen alle nehmen dürfen

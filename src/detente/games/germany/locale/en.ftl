@@ -21,6 +21,14 @@ plate-nordrhein-westfalen = Nordrh.-Westf.
 plate-rheinland-pfalz = Rheinl.-Pfalz
 plate-baden-wuerttemberg = Baden-Württ.
 plate-mecklenburg-vorpommern = Meckl.-Vorp.
+tight-schleswig-holstein = Schl.-H.
+tight-nordrhein-westfalen = NRW
+tight-rheinland-pfalz = Rheinl.-Pf.
+tight-baden-wuerttemberg = Ba.-Wü.
+tight-mecklenburg-vorpommern = Meckl.-V.
+tight-brandenburg = Brandenb.
+tight-niedersachsen = Nieders.
+tight-sachsen-anhalt = Sa.-Anhalt
 sector-french = French sector
 sector-british = British sector
 sector-us = US sector
@@ -275,6 +283,57 @@ forecast-socialists = Box { $box }, provinces { $placed }, track { $change }: th
 forecast-collapse-value = West { $west }, East { $east }
 forecast-collapse = A side with { $collapse } mass protests collapses; if both do, East wins. The unrest of two phases is included, “{ phase-internal_comparison }” and “{ phase-east_west_comparison }”; what prestige, police power and socialists may change depends on the players.
 
+## What things are, where somebody points at them
+
+lens-province = Living standard, unrest and protests belong to the province. Four unrest make a mass protest.
+lens-plate = Living standard, unrest, mass protests and socialists of this province.
+lens-sector = One of the three sectors of West Berlin. The province that supplies it delivers living standard here.
+lens-city = A site for one factory. Its value grows with the connections that work at this city.
+lens-abroad = A site for an external factory, built by events only. It adds its value to the economy of an eastern province.
+lens-line = A site for one infrastructure. A connection works if all its lines are built and both its cities have a factory; it then adds 1 to each of them.
+lens-factory = Its value is 1 plus its working connections. The values of all factories make up the province’s economy; the best one is its export factory.
+lens-rundown = A factory that is worth only its working connections until it is repaired.
+lens-standard = Living standard (LS). Each LS removes 1 unrest when it is placed. At the end of the decade, provinces that lag behind get unrest.
+lens-unrest = Every four in a province make a mass protest. An action or an event removes it.
+lens-mass-protest = Nothing can be built in the province. A side with four of them at the end of a decade collapses.
+lens-supplier-protest = A mass protest of West Berlin, carried by a province that supplies it. It goes when West Berlin’s own protests fall.
+lens-socialist = East replaces unrest above 3 by socialists from its box. Too many make East win, too few make it lose, at the end of a decade.
+lens-prestige = West leads at 0 and to the left, East to the right. Who leads starts the next decade and chooses one box of their own side at its end.
+lens-western_currency = What East can pay for its living standard with at the end of the decade. To the left it falls short, and its factories run down.
+lens-socialist-track = How many socialists East gains (right) or must give back (left) at the end of the decade.
+lens-flight = How many people flee: at the end of the decade East dismantles half of the flight level in build points. The Wall ends it.
+lens-decade = The decade that is played. Each ends with a count in fixed phases; after decade IV East wins.
+lens-wall = While the Wall stands there is no flight: East dismantles 1 build point, and prestige moves 1 toward West.
+lens-holding = Socialists that East can use to replace unrest in provinces with a mass protest.
+lens-socialists-left = Socialists that are not in play. Box, provinces and supply together always hold 12.
+lens-card = Use it for one action: remove 1 unrest, build as many points as its value, increase living standard, or trigger its event.
+lens-special-card = Can only be used for its event, and only by East’s side, at a price.
+lens-display = Open cards. Whoever’s turn it is takes one of these or one from the hand.
+lens-in-play = The card that is being used now.
+lens-police = Once in a decade each card lets East remove 1 unrest from an East province; at the end of the decade each costs 1 build point.
+lens-row = Cards that have been used in this decade. Their flight icons count at its end.
+lens-deck = The rest of this decade’s cards, face down.
+lens-shown = Cards that left a hand and were shown to all.
+lens-hand = Cards that only their owner sees. They can be used like those of the display.
+lens-unseen = Cards that you do not see.
+lens-player = A side, with what its provinces hold together.
+lens-own-hand = Your hand cards. Only you see them.
+lens-seen = Cards that East is looking at now.
+lens-table = Where the game stands.
+lens-turn = Whoever takes a card and uses it now.
+lens-discarded = How many cards each side has discarded face down.
+lens-stasi = After the Stasi is disbanded there is no police power any more.
+lens-protests = Mass protests of this side, and the number with which it collapses at the end of a decade.
+lens-standards = All living standard (LS) in the provinces of this side.
+lens-forecast = What would happen in each phase if the decade ended now. Point at a line: the board shows what it is about.
+lens-economy = For each province: its economy, the value of its export factory, its living standard, and the economy that the next one needs.
+lens-piles = The cards that were played and the draw deck.
+lens-economy-mark = The province’s economy, and how much the next living standard needs. The card’s value can make up for what is missing.
+lens-coming = Unrest that this province would get if the decade ended now.
+about-province = { $province }: economy { $economy }, export factory { $export }, living standard { $standards }. The next living standard needs an economy of { $next }.
+about-berlin = { $province }: living standard { $standards }. It has no economy of its own.
+about-city = Factory site in { $province }
+
 ## Questions
 
 prompt-turn = { $mine ->
@@ -440,7 +499,10 @@ why-protest = mass protest
 ## What may be done
 
 offer-unrest = Remove unrest
-offer-build = Build up economy
+offer-build = { $points ->
+    [one] Build up economy (1 point)
+   *[other] Build up economy ({ $points } points)
+}
 offer-raise = Increase living standard
 offer-event = Trigger the event
 offer-police = Police power: −1 unrest in { $province }
@@ -653,6 +715,38 @@ won-by = { $reason ->
 }
 log-GameEnded = { $seat } wins { won-by }.
 
+## What is shown large, above all at the end of a decade
+
+sum-west = West
+sum-east = East
+sum-symbols = Flight icons
+sum-police = Red police power cards
+sum-highest = Highest living standard in the West
+sum-lowest = Lowest living standard in the East
+sum-east-protest = Mass protests in the East
+sum-west-protest = Mass protests in the West
+sum-flight = Flight level
+sum-track = Position on the track
+sum-exporters = Exporting provinces of the East
+sum-standards = Living standard of the East
+sum-currency = Balance
+sum-box = Socialists in the box
+sum-placed = Socialists in provinces
+sum-change = Socialist track
+sum-socialists = Socialists now
+sum-protests = Mass protests
+sum-cards = Cards that count
+sum-highest-of = Highest living standard
+sum-decade = Summary of decade { $decade }
+sum-last = Summary of the last phases
+gain-unrest-west = Unrest West
+gain-unrest-east = Unrest East
+gain-standards-west = Living standard West
+gain-standards-east = Living standard East
+gain-sites = Build points East
+gain-rundown = Rundown factories
+gain-socialists = Socialists
+
 ## Before the game
 
 option-seats = Players
@@ -710,6 +804,9 @@ ending-WSDV-WIN-2 = Both states collapse.
 ending-WSDV-EOD-10-3 = The GDR survives decade IV.
     .short = The GDR survives
 
+ending-province = Province
+ending-provinces = Provinces with mass protests
+
 ## What is wrong with a file of cards
 
 fault-too-many-icons = more than { $most } icons and arrows
@@ -744,25 +841,61 @@ chart-side = { $side ->
 
 legend-unrest = Unrest
     .is = four in a province become a mass protest; removing it costs parts of your economy
+    .forms = unrest
 legend-protest = Mass protest
     .is = stops building in its province; with four of them a German state collapses
+    .forms = mass protest, mass protests, MP
 legend-economy = Build up economy
     .is = factories in cities and connections between them, as many as the card’s value says
+    .forms = economy
 legend-connection = Connection
     .is = joins two cities; each raises the value of the factories at its ends
+    .forms = connections, infrastructure
 legend-standard = Living standard
     .is = provinces with a strong economy may get it; it removes unrest, and envies across the border bring unrest
+    .forms = living standard, LS
 legend-event = Event
     .is = what the icons and arrows on the card show, instead of the three actions
+    .forms = event, events
 legend-flight = Flight level
     .is = how many people leave the East: at the end of the decade the East loses that much economy
+    .forms = flight
 legend-prestige = Prestige
     .is = a track; who leads there chooses a bonus at the end of the decade
+    .forms = prestige
 legend-currency = Western currency
     .is = a track: what the East needs for its living standard
+    .forms = Western currency
 legend-socialists = Socialists
     .is = a track: how many socialists the East gains or loses at the end of the decade
+    .forms = socialist, socialists
 legend-police = Police power
     .is = each removes unrest in the East once in a decade, and costs economy at its end
+    .forms = police power card, police power cards
 legend-decade = End of decade
     .is = after the second half of a decade everything is counted in fixed phases; b shows them as if it came now
+    .forms = end of decade
+legend-supplier = Supplier province
+    .is = Nordrhein-Westfalen, Rheinland-Pfalz and Baden-Württemberg, each of which supplies a sector of West Berlin
+    .forms = supplier province, supplier provinces
+legend-sector = Sector
+    .is = a part of West Berlin: French, British or US
+    .forms = sector, sectors
+legend-external = External factory
+    .is = a factory of the East outside Germany
+    .forms = external factory, external factories
+legend-rundown = Rundown factory
+    .is = a factory of the East that is worth its connections only
+    .forms = rundown factory, rundown factories, rundown
+legend-dual = Dual card
+    .is = a card with a half of each colour
+    .forms = dual card, dual cards
+legend-special = Special card
+    .is = the card of the decade that only East may take, at a price
+    .forms = special card
+legend-wall = The Wall
+    .is = ends flight and costs prestige
+    .forms = the Wall
+legend-display = Display
+    .is = the open cards from which everyone may take
+    .forms = display

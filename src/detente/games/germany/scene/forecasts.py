@@ -38,6 +38,7 @@ def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fa
         seat=None,
         places=[],
         facts=facts,
+        term="forecast",
     )
     made["sections"] = [section(view, phase, k, current, words) for k, phase in enumerate(phases)]
     return made
@@ -52,6 +53,7 @@ def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
             value=words(
                 "protests-of", count=names.between(*forecast["protests"][own]), most=forecast["collapse"]
             ),
+            term="protests",
         )
         for own in ("west", "east")
     ]

@@ -12,16 +12,18 @@ from detente.games.germany.scene.places import FLIGHT_SPACES
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """All marks for the view."""
     made = [
-        Mark(kind="value", on=[f"{id} factory"], text=str(about["value"]))
+        Mark(kind="value", on=[f"{id} factory"], text=str(about["value"]), term="factory")
         for id, about in view["factories"].items()
     ]
     for id in view["provinces"]:
         text = of_province(view, id, words)
         if text:
-            made.append(Mark(kind="price", on=[plate(id)], text=text))
+            term = "economy-mark" if asked(view) == "raise" else "coming"
+            made.append(Mark(kind="price", on=[plate(id)], text=text, term=term))
     made += flight(view, words)
     made += [
-        Mark(kind="price", on=[f"police {each['card']}"], text=text) for each, text in badges(view, words)
+        Mark(kind="price", on=[f"police {each['card']}"], text=text, term="police")
+        for each, text in badges(view, words)
     ]
     card = card_in_play(view)
     if card is not None:
@@ -50,7 +52,7 @@ def flight(view: dict[str, Any], words: Words) -> list[Mark]:
         return []
     terms = view["forecast"]["flight"]
     space = min(terms["level"], FLIGHT_SPACES - 1)
-    return [Mark(kind="price", on=[f"flight {space}"], text=str(terms["level"]))]
+    return [Mark(kind="price", on=[f"flight {space}"], text=str(terms["level"]), term="flight")]
 
 
 def badges(view: dict[str, Any], words: Words) -> list[tuple[dict[str, Any], str]]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from detente.core.shown.words import Words
 from detente.games.germany import names
-from detente.games.germany.symbols import brief, card_name, listed, pictures, symbols_of
+from detente.games.germany.symbols import brief, card_name, faces, listed, pictures, symbols_of
 
 Offered = tuple[str, list[str]]
 Makers = Mapping[str, Callable[[dict[str, Any], str, Words], Offered]]
@@ -34,10 +34,19 @@ def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
     return []
 
 
+WAIVING: Final = ("done", "rest", "leave", "ignore nothing")
+
+
+def waives(view: dict[str, Any], action: str) -> bool:
+    """Whether an action gives up what else could be done."""
+    return action in WAIVING
+
+
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """A card from the display or the hand, or the special card."""
+    """A card from the display or the hand, or the special card; for building (WSDV-ACT-B1), with the points of the seat's side."""
     card, use = rest.split()
-    return words(f"offer-{use}", card=card_name(card, words)), [card_piece_id(view, card)]
+    points = faces(words).values(card)[view["seat"] % 2] if use == "build" else 0
+    return words(f"offer-{use}", card=card_name(card, words), points=points), [card_piece_id(view, card)]
 
 
 def card_piece_id(view: dict[str, Any], card: str) -> str:

@@ -10,9 +10,9 @@ from detente.games.germany.scene.pieces import card_in_play
 from detente.games.germany.symbols import card_about, card_name
 
 
-def panel(id: str, kind: Any, title: str, places: list[str], seat: int | None = None) -> Panel:
+def panel(id: str, kind: Any, title: str, term: str, places: list[str], seat: int | None = None) -> Panel:
     """A panel of places."""
-    return Panel(id=id, kind=kind, title=title, seat=seat, places=places, facts=[])
+    return Panel(id=id, kind=kind, title=title, seat=seat, places=places, facts=[], term=term)
 
 
 def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -25,12 +25,12 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     open_to_all = [place for place, there in lying.items() if there]
     made: list[Panel] = []
     if open_to_all:
-        made.append(panel("cards", "display", words("panel-display"), open_to_all))
+        made.append(panel("cards", "display", words("panel-display"), "display", open_to_all))
     if view["police"]:
-        made.append(panel("police cards", "display", words("panel-police"), ["police"]))
+        made.append(panel("police cards", "display", words("panel-police"), "police", ["police"]))
     if view["hand"]:
         place = names.hand(view["seat"])
-        made.append(panel("hand", "hand", words("panel-hand"), [place], view["seat"]))
+        made.append(panel("hand", "hand", words("panel-hand"), "own-hand", [place], view["seat"]))
     return made
 
 
@@ -38,7 +38,7 @@ def seen(view: dict[str, Any], words: Words) -> list[Panel]:
     """WSDV-SPC-4: the cards East is looking at, while it looks."""
     if not view["looked"]:
         return []
-    made = panel("seen", "facts", words("panel-seen"), [])
+    made = panel("seen", "facts", words("panel-seen"), "seen", [])
     made["sections"] = [
         Section(title=card_name(card, words), value="", text=card_about(card, words))
         for card in view["looked"]
@@ -77,7 +77,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
         words("sector-standards", sector=names.spot(id, words), count=about["standards"])
         for id, about in view["sectors"].items()
     )
-    made = panel("economy", "facts", words("panel-economy"), [])
+    made = panel("economy", "facts", words("panel-economy"), "economy", [])
     made["sections"] = [
         Section(
             title=words("economy-by-province"),

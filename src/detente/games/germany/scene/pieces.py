@@ -6,7 +6,8 @@ from typing import Any, Final
 from detente.core.shown.scene import Piece
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
-from detente.games.germany.symbols import card_about, card_face, card_name, sprite_of
+from detente.games.germany.scene.places import term_of
+from detente.games.germany.symbols import card_about, card_face, card_name, card_term, sprite_of
 
 BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"
@@ -14,7 +15,10 @@ RHEINSBERG: Final = "rheinsberg"
 
 def germany(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the map and its tracks."""
-    made = [lying(f"{id} line", "infrastructure", id, words("piece-infrastructure")) for id in view["lines"]]
+    made = [
+        lying(f"{id} line", "infrastructure", id, words("piece-infrastructure"), "line")
+        for id in view["lines"]
+    ]
     made += [factory(id, about, words) for id, about in view["factories"].items()]
     for id, about in view["provinces"].items():
         made += counters(id, about, words)
@@ -32,16 +36,17 @@ def sorted_out(made: list[Piece]) -> list[Piece]:
     return made
 
 
-def lying(id: str, sprite: str, place: str, face: str | None, count: int = 1) -> Piece:
+def lying(id: str, sprite: str, place: str, face: str | None, term: str, count: int = 1) -> Piece:
     """A piece at a place."""
-    return Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
+    return Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face, term=term)
 
 
 def counted(place: str, sprite: str, count: int, words: Words) -> list[Piece]:
     """This many pieces of one kind as a single piece, or an empty list for none."""
     if not count:
         return []
-    return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{sprite.replace('_', '-')}"), count)]
+    term = sprite.replace("_", "-")
+    return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{term}"), term, count)]
 
 
 def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
@@ -76,6 +81,7 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
         factory_sprite(id, rundown),
         id,
         words("piece-rundown" if rundown else "piece-factory"),
+        "rundown" if rundown else "factory",
         count,
     )
     piece["note"] = words("note-value", value=about["value"])
@@ -85,14 +91,13 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
 def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
     """The markers, the Wall, and socialists in the box and the supply."""
     made = [
-        lying(f"{track} marker", f"marker-{track}", f"{track} {at}", words(f"track-{track}"))
+        lying(f"{track} marker", f"marker-{track}", f"{track} {at}", words(f"track-{track}"), term_of(track))
         for track, at in view["tracks"].items()
     ]
-    made.append(
-        lying("decade marker", "marker-decade", f"decade {view['decade']}", words("piece-decade-marker"))
-    )
+    place = f"decade {view['decade']}"
+    made.append(lying("decade marker", "marker-decade", place, words("piece-decade-marker"), "decade"))
     if view["wall"]:
-        made.append(lying("the wall", "the-wall", "wall", words("piece-wall")))
+        made.append(lying("the wall", "the-wall", "wall", words("piece-wall"), "wall"))
     made += counted("holding", "socialist", view["box"], words)
     return made + counted("supply", "socialist", view["supply"], words)
 
@@ -102,7 +107,9 @@ def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
 
 def card_piece(place: str, card: str, words: Words) -> Piece:
     """A card, face up."""
-    piece = lying(f"{place} {card}", sprite_of(card, words), place, card_name(card, words))
+    piece = lying(
+        f"{place} {card}", sprite_of(card, words), place, card_name(card, words), card_term(card, words)
+    )
     piece["about"] = card_about(card, words)
     piece["card"] = card_face(card, words)
     return piece
@@ -110,7 +117,7 @@ def card_piece(place: str, card: str, words: Words) -> Piece:
 
 def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
     """Cards with only their number known."""
-    return [lying(f"{place} cards", back, place, None, count)] if count else []
+    return [lying(f"{place} cards", back, place, None, "unseen", count)] if count else []
 
 
 def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
@@ -139,7 +146,7 @@ def card_in_play(view: dict[str, Any]) -> str | None:
 def police(about: dict[str, Any], words: Words) -> Piece:
     """WSDV-POL-1: a card that serves as police."""
     card = about["card"]
-    piece = lying(f"police {card}", "badge", "police", card_name(card, words))
+    piece = lying(f"police {card}", "badge", "police", card_name(card, words), "police")
     piece["about"] = words("about-police-red" if about["red"] else "about-police-pink")
     piece["note"] = words("note-used" if about["used"] else "note-fresh")
     return piece

@@ -68,7 +68,6 @@ about-king = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produkt
 about-president = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produktionspaar
 about-dictator = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
 about-guerrilla = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
-about-agent = geht in jedem Zug genau vier Schritte
 note-ruler = regiert { the-country }
 note-working = fördert für { $seat } ({ $port })
 note-idle = fördert nicht
@@ -86,7 +85,7 @@ label-standing = Status
 label-cash = Kasse
 label-debt = Schulden
 label-income = Einkünfte
-label-derricks = Bohrtürme
+label-producing = Bohrtürme
 round = { $round } von { $most }
 round-unlimited = { $round } (ohne Grenze; ruhige Runden: { $quiet } von { $most })
 phase-first = Erster Zug
@@ -111,6 +110,43 @@ preview-income = Einkünfte { $before } → { $after }
 preview-both = Kasse { $cash-before } → { $cash-after }, Einkünfte { $income-before } → { $income-after }
 preview-ruler = { $seat }
 preview-free = ohne Staatschef
+
+## Was etwas ist, worauf jemand zeigt
+
+lens-point = Ein Punkt im Kreis des Landes. Staatschefs und Agenten gehen von Punkt zu Punkt; Pfeile führen in die Nachbarländer.
+lens-capital = Wessen Staatschef hier steht, der regiert das Land, bekommt seine Einkünfte, und ihm gehören die Tankschiffe im Hafen.
+lens-incident-space = Wer hier stehen bleibt, zieht einen Zwischenfall. Staatschefs müssen hier stehen bleiben, Agenten dürfen vorbei.
+lens-country = Ein Land zahlt seinem Herrscher für jedes Paar aus Bohrturm und Tankschiff. Man nimmt es mit einem Staatschef, der in der Hauptstadt anhält.
+lens-derricks = Die Bohrtürme des Landes. Jeder kann mit einem Tankschiff ein Paar bilden; die farbigen tun das gerade, für diesen Spieler.
+lens-port = Tankschiffe hier bedienen die Bohrtürme dieses Landes und die, zu denen Pipelines führen, für den Herrscher des Landes.
+lens-sea = Auf See können Tankschiffe nicht erobert werden, bringen aber nichts ein. Der Kanal der U.O.R. verbindet die beiden Meere.
+lens-route = Eine Pipeline auf dieser Strecke lässt Tankschiffe im Hafen die Bohrtürme des Binnenlandes bedienen, für den, der beide Länder regiert.
+lens-deck = Zwischenfälle, die noch nicht gezogen sind. Ihre Reihenfolge ist verdeckt.
+lens-below = Gezogene Zwischenfälle. Sie liegen in dieser Reihenfolge unter dem Stapel und kommen wieder, wenn er aufgebraucht ist.
+lens-stock = Tankschiffe (5 Mio.) und Pipelines (3 Mio.), die man kaufen kann.
+lens-reserve = Staatschefs, die nicht auf dem Brett stehen. Sie können in jede Hauptstadt ohne Staatschef eingesetzt werden.
+lens-waiting = Tankschiffe, die noch einen Platz brauchen.
+lens-leader = In einer Hauptstadt regiert ein Staatschef das Land. Ihn stürzt ein Staatschef anderer Art, der die Hauptstadt erreicht und dessen Besitzer den Weg bezahlt.
+lens-agent = Der Agent geht in jedem Zug genau vier Schritte, kostenlos, zieht auf Fragezeichen Zwischenfälle und versperrt fremden Staatschefs den Weg.
+lens-tanker = Im Hafen eines Landes, das Sie regieren, bildet es mit einem Bohrturm ein Paar und bringt Einkünfte. Es kostet 5 Mio. und bringt beim Verkauf 3.
+lens-pipeline = Verbindet die Bohrtürme des Binnenlandes mit den Tankschiffen im Hafen. Sie gehört niemandem: Sie nützt dem, der beide Länder regiert.
+lens-derrick = Bringt dem Herrscher des Landes Einkünfte, wenn er mit einem seiner Tankschiffe in einem erreichbaren Hafen ein Paar bildet.
+lens-incident = Wird sofort ausgeführt, wenn man ihn zieht, und kommt dann unter den Stapel.
+lens-table = Wie das Spiel steht.
+lens-player = Was dieser Spieler hat. Beträge sind Millionen.
+lens-incidents = Der Stapel und die Karten, die schon gezogen wurden.
+lens-round = Nach der letzten Runde gewinnt, wer die meisten Bohrtürme in Betrieb hat, wenn nicht schon vorher nur einer übrig ist.
+lens-phase = Ein Zug hat drei Phasen: Einkünfte, vier Schritte des Agenten, und ein Staatschef wird eingesetzt oder rückt vor.
+lens-turn = Wer jetzt zieht.
+lens-canal = Nur wer die U.O.R. regiert, darf durch den Kanal von einem Meer ins andere fahren. Ohne Herrscher dürfen es alle.
+lens-card = Der Zwischenfall, der gerade ausgeführt wird.
+lens-standing = Wer keinen Staatschef bezahlen kann und keine Einkünfte mehr hat, scheidet aus.
+lens-cash = Was dieser Spieler jetzt ausgeben kann, in Millionen: für Schritte, Staatschef, Tankschiffe und Pipelines.
+lens-income = Was dieser Spieler jetzt bekäme: je Produktionspaar 2 Mio. unter König oder Präsident, 1 Mio. unter Diktator oder Guerillaführer.
+lens-producing = Bohrtürme, die gerade mit einem Tankschiff ein Paar bilden. Sie entscheiden nach der letzten Runde über den Sieg.
+lens-debt = Was von einem Kredit noch offen ist. Nach den Einkünften werden jedes Mal 2 Mio. zurückgezahlt.
+lens-yield = Was das Land seinem Herrscher in jedem Zug bringt, in Millionen.
+lens-price = Was es kostet, wenn der Staatschef hier anhält, in Millionen.
 
 ## Fragen
 
@@ -328,6 +364,7 @@ card-INC-U12 = Unaufschiebbare Reise
 ## Vor dem Spiel: was es ist, und was ein Tisch wählen kann
 
 game-about = Kark hat acht Länder, ein Meer von Öl und keine Regierung, die lange hält. Setzen Sie Könige, Präsidenten, Diktatoren und Guerillaführer ein, legen Sie Pipelines, kaufen Sie Tankschiffe – und stürzen Sie alle, die Ihnen dabei im Weg stehen.
+game-kind = Putsch, Öl und Intrige
 option-seats = Spieler
 option-seats-about = Wie viele Großmächte um Kark ringen.
 option-rounds = Runden
@@ -367,6 +404,11 @@ ending-SDN-END-4 = Alle verbliebenen Großmächte scheiden gleichzeitig aus.
 ending-SDN-END-5 = 40 Runden lang ist kein Staatschef ausgeschieden.
     .short = Ruhige Runden
 
+dropped-title = Ausgeschieden
+dropped-who = Großmacht
+dropped-round = Runde
+dropped-why = Warum
+
 ## Statistik vieler Partien
 
 seat-called = Großmacht { $letter }
@@ -387,19 +429,44 @@ chart-threat = { $seat } ({ $leader }, { $point }, { $price } Mio.)
 
 legend-place = Einsetzen
     .is = einen Staatschef aus der Reserve in eine freie Hauptstadt; Sie regieren dann das Land
+    .forms = Einsetzen
 legend-advance = Vorrücken
     .is = ein Staatschef geht mindestens einen Schritt; Sie wählen das Ziel und bezahlen jeden Schritt
+    .forms = Vorrücken
 legend-attack = Angriff
     .is = wer mit einem Staatschef in einer Hauptstadt ankommt, stürzt dort einen Staatschef anderen Typs und regiert
+    .forms = Angriffe, Angriffs
 legend-agent = Geheimagent
     .is = geht in jedem Zug genau vier Schritte, kostenlos; auf einem Fragezeichen ziehen Sie eine Karte
+    .forms = Geheimagenten
 legend-tanker = Tankschiff
     .is = holt Öl aus einem Hafen; es kostet 5 und bringt beim Verkauf 3
+    .forms = Tankschiffe, Tankschiffs, Tankschiffen
 legend-pipeline = Pipeline
     .is = verbindet die Bohrtürme eines Binnenlands mit einem Hafen, wenn Sie beide Länder regieren
+    .forms = Pipelines
 legend-pair = Produktionspaar
     .is = ein Bohrturm und ein Tankschiff in einem Hafen dazu: zusammen bringen sie in jedem Zug Einkünfte
+    .forms = Produktionspaare, Produktionspaaren
 legend-incident = Fragezeichen
     .is = wer hier stehen bleibt, zieht einen innenpolitischen Zwischenfall
+    .forms = Fragezeichens
 legend-amounts = Beträge
     .is = in Millionen; → zeigt, was eine Wahl ändert
+legend-leader = Staatschef
+    .is = ein König, ein Präsident, der Diktator oder der Guerillaführer; jede Großmacht hat sechs
+    .forms = Staatschefs
+legend-ruler = Regieren
+    .is = wessen Staatschef in der Hauptstadt steht, der regiert: Die Bohrtürme des Landes zahlen ihm
+    .forms = regieren, regiert
+legend-network = Netz
+    .is = Länder, über die einer regiert und die durch Pipelines verbunden sind; jedes Tankschiff darin bedient jeden Bohrturm darin
+    .forms = Netzes, Netze
+legend-reserve = Reserve
+    .is = Ihre Staatschefs, die nicht auf dem Brett sind und eingesetzt werden können
+legend-canal = Kanal
+    .is = verbindet die beiden Meere; nur wer die U.O.R. regiert, darf hindurch, sonst jeder
+    .forms = Kanals
+legend-sea = Hohe See
+    .is = nördlich und südlich von Kark; Tankschiffe bringen dort nichts und können nicht erbeutet werden
+    .forms = hohe See, hoher See, hohen See

@@ -68,7 +68,6 @@ about-king = costs 2 million to place and for each step; brings 2 million for ea
 about-president = costs 2 million to place and for each step; brings 2 million for each producing pair
 about-dictator = costs 1 million to place and for each step; brings 1 million for each producing pair
 about-guerrilla = costs 1 million to place and for each step; brings 1 million for each producing pair
-about-agent = moves exactly four steps each turn
 note-ruler = rules { the-country }
 note-working = produces for { $seat } ({ $port })
 note-idle = produces nothing
@@ -86,7 +85,7 @@ label-standing = Status
 label-cash = Cash
 label-debt = Debt
 label-income = Income
-label-derricks = Derricks
+label-producing = Derricks
 round = { $round } of { $most }
 round-unlimited = { $round } (no limit; quiet rounds: { $quiet } of { $most })
 phase-first = First turn
@@ -111,6 +110,43 @@ preview-income = Income { $before } → { $after }
 preview-both = Cash { $cash-before } → { $cash-after }, income { $income-before } → { $income-after }
 preview-ruler = { $seat }
 preview-free = no leader
+
+## What things are, where somebody points at them
+
+lens-point = A point of the country’s circle. Leaders and agents walk from point to point; arrows lead to neighbouring countries.
+lens-capital = Whoever’s leader is here rules the country, collects its income and owns the tankers that lie in its port.
+lens-incident-space = Whoever stops here draws an incident card. Leaders must stop here; agents may pass.
+lens-country = A country pays its ruler for each pair of a derrick and a tanker. It is taken by a leader who ends in its capital.
+lens-derricks = The country’s derricks. Each can form a producing pair with one tanker; coloured ones do so now, for that player.
+lens-port = Tankers here serve the derricks of this country, and those that pipelines join to it, for the country’s ruler.
+lens-sea = Tankers at sea are safe from capture but bring no income. The canal of the U.O.R. joins the two seas.
+lens-route = A pipeline laid here lets tankers in the port serve the derricks of the inland country, for whoever rules both.
+lens-deck = Incident cards, not yet drawn. The order is hidden.
+lens-below = Incident cards that have been drawn. They lie under the deck in this order and come again when it is used up.
+lens-stock = Tankers (5 million) and pipelines (3 million) that can be bought.
+lens-reserve = Leaders who are not on the board. They can be placed in any capital without a leader.
+lens-waiting = Tankers that still have to be put somewhere.
+lens-leader = In a capital a leader rules the country. It is overthrown by a leader of another type who reaches the capital and whose owner pays for the way.
+lens-agent = Every turn the agent moves exactly four steps, free of charge, draws incident cards and bars the way of other players’ leaders.
+lens-tanker = In a port of a country that you rule it forms a pair with one derrick and brings income. It costs 5 million and sells for 3.
+lens-pipeline = Joins the derricks of the inland country to the tankers in the port. It belongs to nobody: whoever rules both countries has the use of it.
+lens-derrick = Brings income to the country’s ruler if it forms a pair with one of the ruler’s tankers in a port that can be reached.
+lens-incident = Obeyed at once when it is drawn, then put under the deck.
+lens-table = How the game stands.
+lens-player = What this player owns. Amounts are millions.
+lens-incidents = The deck, and the cards that were drawn from it.
+lens-round = After the last round the player with the most producing derricks wins, unless somebody is the last one left before that.
+lens-phase = A turn has three phases: income, the agent’s four steps, and one leader placed or advanced.
+lens-turn = The player who moves now.
+lens-canal = Only the ruler of the U.O.R. may sail through the canal from one sea to the other. Without a ruler everybody may.
+lens-card = The incident card that is being obeyed now.
+lens-standing = Whoever can pay for no leader and has no income left is out of the game.
+lens-cash = What this player can spend now, in millions: for steps, leaders, tankers and pipelines.
+lens-income = What this player would collect now: for each producing pair 2 million under a king or president, 1 million under a dictator or guerrilla leader.
+lens-producing = Derricks that form a pair with a tanker now. They decide who wins after the last round.
+lens-debt = What is left of a loan. 2 million of it are paid back after each income.
+lens-yield = What the country brings its ruler every turn, in millions.
+lens-price = What it costs to end the leader’s way here, in millions.
 
 ## Prompts
 
@@ -327,6 +363,7 @@ card-INC-U12 = Unavoidable journey
 ## Before the game: what it is, and what a table may choose
 
 game-about = Kark has eight countries, a sea of oil and no government that lasts. Install kings, presidents, dictators and guerrilla leaders, lay pipelines, buy tankers – and overthrow anybody who stands in your way.
+game-kind = Coups, oil and intrigue
 option-seats = Players
 option-seats-about = How many great powers struggle for Kark.
 option-rounds = Rounds
@@ -366,6 +403,11 @@ ending-SDN-END-4 = The last players drop out at the same moment.
 ending-SDN-END-5 = No leader has left the game for 40 rounds.
     .short = Quiet rounds
 
+dropped-title = Dropped out
+dropped-who = Great power
+dropped-round = Round
+dropped-why = Why
+
 ## Statistics of many games
 
 seat-called = Great power { $letter }
@@ -386,19 +428,45 @@ chart-threat = { $seat } ({ $leader } on { $point }, { $price } m)
 
 legend-place = Place
     .is = put a leader from your reserve into a free capital; its ruler then belongs to you
+    .forms = placing
 legend-advance = Advance
     .is = a leader takes at least one step; you choose where the move ends and pay for every step
+    .forms = advancing
 legend-attack = Attack
     .is = a leader who ends in a capital overthrows a ruler of another type and rules there
+    .forms = attack, attacks
 legend-agent = Agent
     .is = goes exactly four steps on every turn, free of charge; on a question mark you draw a card
+    .forms = agent, agents, Agents
 legend-tanker = Tanker
     .is = carries oil in a port; buy it for 5, sell it for 3
+    .forms = tanker, tankers, Tankers
 legend-pipeline = Pipeline
     .is = joins the derricks of an inland country to a port, if you rule both
+    .forms = pipeline, pipelines, Pipelines
 legend-pair = Production pair
     .is = a derrick and a tanker in a port that serves it: together they bring income on every turn
+    .forms = pair, pairs
 legend-incident = Question mark
     .is = who stops here draws an incident card
+    .forms = incident space, question mark
 legend-amounts = Amounts
     .is = in millions; → shows what a choice changes
+legend-leader = Leader
+    .is = a king, a president, the dictator or the guerrilla leader; every power has six of them
+    .forms = leader, leaders
+legend-ruler = Ruler
+    .is = the leader in a capital, and the player whose leader that is: the country’s derricks pay them
+    .forms = ruler, rulers
+legend-network = Network
+    .is = countries of one ruler that pipelines join; any tanker in it serves any derrick in it
+    .forms = network, networks
+legend-reserve = Reserve
+    .is = your leaders who are not on the board and may be placed
+    .forms = reserve
+legend-canal = Canal
+    .is = joins the two seas; only the ruler of the U.O.R. may pass, or everybody if there is none
+    .forms = canal
+legend-sea = High sea
+    .is = north or south of Kark; tankers there earn nothing and cannot be captured
+    .forms = high sea, high seas

@@ -12,13 +12,27 @@ from detente.core.shown.words import Words
 from detente.games.nations.log import log_line
 from detente.games.nations.scene.changes import changes
 from detente.games.nations.scene.chart import chart, legend
+from detente.games.nations.scene.explained import EXPLAINED
 from detente.games.nations.scene.marks import marks, preview
-from detente.games.nations.scene.offers import offer
+from detente.games.nations.scene.offers import offer, waives
 from detente.games.nations.scene.panels import panels
 from detente.games.nations.scene.pieces import pieces, places
 from detente.games.nations.scene.prompts import ask
+from detente.games.nations.scene.staging import staged
 
-__all__ = ["DRAGS", "changes", "chart", "draw", "legend", "log_line", "offer", "preview"]
+__all__ = [
+    "DRAGS",
+    "EXPLAINED",
+    "changes",
+    "chart",
+    "draw",
+    "legend",
+    "log_line",
+    "offer",
+    "preview",
+    "staged",
+    "waives",
+]
 
 DRAGS: Final = ("turn target", "order target")
 """A player drags a leader to the target."""

@@ -14,7 +14,7 @@ from detente.games.nations.state import SEAT_NAMES
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """Each country's yield to its ruler, lines from derricks to tankers (SDN-INCOME-3), the cost of a leader's end points, the open card."""
     made = [
-        Mark(kind="price", on=[id], text=words("income-mark", amount=amount))
+        Mark(kind="price", on=[id], text=words("income-mark", amount=amount), term="yield")
         for id, amount in yields(view).items()
     ]
     made += [
@@ -23,7 +23,8 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     ]
     if view["seat"] in view["to_act"]:
         for target, price in prices(view).items():
-            made.append(Mark(kind="price", on=[target], text=words("preview-price", price=price)))
+            text = words("preview-price", price=price)
+            made.append(Mark(kind="price", on=[target], text=text, term="price"))
     if view["card"] is not None:
         made.append(Mark(kind="last", on=[f"below {view['card']}"], text=""))
     return made

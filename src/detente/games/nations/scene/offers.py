@@ -34,6 +34,11 @@ def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[st
     return words(f"offer-{'-'.join([verb, *rest])}"), []
 
 
+def waives(view: dict[str, Any], action: str) -> bool:
+    """Whether an action gives up what else could be done."""
+    return action in ("done", "decline", "give up")
+
+
 def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) -> tuple[str, list[str]]:
     """Actions of leaders and agents."""
     seat = view["seat"]

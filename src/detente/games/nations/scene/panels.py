@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.explained import fact
+from detente.core.shown.scene import Panel
 from detente.core.shown.words import Words
 from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
 from detente.games.nations.data import BOARD
@@ -23,6 +24,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
             seat=None,
             places=["deck", "below"],
             facts=[],
+            term="incidents",
         )
     )
     return made
@@ -31,18 +33,24 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Round, turn, phase, canal, and the bank's tankers and pipelines."""
     facts = [
-        Fact(label=words("label-round"), value=round_of(view, words)),
-        Fact(label=words("label-phase"), value=words(f"phase-{phase(view)}")),
+        fact("round", round_of(view, words), words),
+        fact("phase", words(f"phase-{phase(view)}"), words),
     ]
     if not view["over"]:
-        facts.insert(1, Fact(label=words("label-turn"), value=words.seat(view["turn"])))
+        facts.insert(1, fact("turn", words.seat(view["turn"]), words))
         ruler = rulers(view).get(BOARD.countries[BOARD.canal])
         canal = words("canal-ruled", seat=words.seat(ruler[0])) if ruler else words("canal-open")
-        facts.append(Fact(label=words("label-canal"), value=canal))
+        facts.append(fact("canal", canal, words))
     if view["card"] is not None:
-        facts.append(Fact(label=words("label-card"), value=card_name(view["card"], words)))
+        facts.append(fact("card", card_name(view["card"], words), words))
     return Panel(
-        id="table", kind="facts", title=words("panel-table"), seat=None, places=["stock"], facts=facts
+        id="table",
+        kind="facts",
+        title=words("panel-table"),
+        seat=None,
+        places=["stock"],
+        facts=facts,
+        term="table",
     )
 
 
@@ -67,10 +75,11 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         seat=seat,
         places=own,
         facts=[
-            Fact(label=words("label-standing"), value="" if about["living"] else words("standing-out")),
-            Fact(label=words("label-cash"), value=str(about["cash"]) if about["living"] else ""),
-            Fact(label=words("label-income"), value=f"+{about['income']}" if about["living"] else ""),
-            Fact(label=words("label-derricks"), value=str(about["derricks"]) if about["living"] else ""),
-            Fact(label=words("label-debt"), value=str(about["debt"] or "")),
+            fact("standing", "" if about["living"] else words("standing-out"), words),
+            fact("cash", str(about["cash"]) if about["living"] else "", words),
+            fact("income", f"+{about['income']}" if about["living"] else "", words),
+            fact("producing", str(about["derricks"]) if about["living"] else "", words),
+            fact("debt", str(about["debt"] or ""), words),
         ],
+        term="player",
     )

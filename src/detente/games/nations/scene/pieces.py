@@ -9,6 +9,7 @@ from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.scene.names import (
     CAPITALS,
     DERRICKS,
+    INCIDENTS,
     PORTS,
     SEAS,
     anchorage,
@@ -22,7 +23,7 @@ from detente.games.nations.scene.names import (
     pipe,
     point,
 )
-from detente.games.nations.scene.reading import leaders, producing, reserve
+from detente.games.nations.scene.reading import leaders, producing, reserve, rulers
 from detente.games.nations.state import SEAT_NAMES
 
 BACK: Final = "back"
@@ -30,19 +31,38 @@ BACK: Final = "back"
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """The map's places from bottom to top, then the bank and each seat's places off the board."""
-    made = [Place(id=route, name=words("place-route", **ends(route, words))) for route in BOARD.routes]
-    made += [Place(id=sea, name=anchorage(sea, words)) for sea in SEAS]
-    made += [Place(id=id, name=country(id, words)) for id in BOARD.countries]
-    made += [
-        Place(id=f"{id} derricks", name=words("place-derricks", **land(id, words))) for id in BOARD.countries
-    ]
-    made += [Place(id=harbour(port), name=anchorage(port, words)) for port in PORTS]
-    made += [Place(id=id, name=point(id, words)) for id in BOARD.point_ids]
-    made += [Place(id=id, name=words(f"place-{id}")) for id in ("deck", "below", "stock")]
+    made = on_map(view, words)
+    made += [Place(id=id, name=words(f"place-{id}"), term=id) for id in ("deck", "below", "stock")]
     for seat in range(view["seats"]):
         for own in ("reserve", "waiting"):
-            made.append(Place(id=f"{SEAT_NAMES[seat]} {own}", name=words(f"place-{own}"), seat=seat))
+            id = f"{SEAT_NAMES[seat]} {own}"
+            made.append(Place(id=id, name=words(f"place-{own}"), seat=seat, term=own))
     return made
+
+
+def on_map(view: dict[str, Any], words: Words) -> list[Place]:
+    """The map's places from bottom to top; a country has the seat of its ruler."""
+    ruling = rulers(view)
+    made = [
+        Place(id=route, name=words("place-route", **ends(route, words)), term="route")
+        for route in BOARD.routes
+    ]
+    made += [Place(id=sea, name=anchorage(sea, words), term="sea") for sea in SEAS]
+    for id in BOARD.countries:
+        made.append(Place(id=id, name=country(id, words), term="country"))
+        if id in ruling:
+            made[-1]["seat"] = ruling[id][0]
+    made += [
+        Place(id=f"{id} derricks", name=words("place-derricks", **land(id, words)), term="derricks")
+        for id in BOARD.countries
+    ]
+    made += [Place(id=harbour(port), name=anchorage(port, words), term="port") for port in PORTS]
+    return made + [Place(id=id, name=point(id, words), term=kind_of(id)) for id in BOARD.point_ids]
+
+
+def kind_of(point: str) -> str:
+    """The term of a point."""
+    return "capital" if point in CAPITALS else "incident-space" if point in INCIDENTS else "point"
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
@@ -64,9 +84,11 @@ def sorted_out(made: list[Piece]) -> list[Piece]:
     return made
 
 
-def lying(id: str, sprite: str, place: str, face: str, count: int = 1, seat: int | None = None) -> Piece:
+def lying(
+    id: str, sprite: str, place: str, face: str, count: int = 1, seat: int | None = None, *, term: str
+) -> Piece:
     """A piece, of a seat or of none."""
-    piece = Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face)
+    piece = Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face, term=term)
     if seat is not None:
         piece["seat"] = seat
     return piece
@@ -74,14 +96,14 @@ def lying(id: str, sprite: str, place: str, face: str, count: int = 1, seat: int
 
 def laid(route: str, words: Words) -> Piece:
     """A pipeline on its route."""
-    return lying(f"{route} pipeline", pipe(route), route, words("piece-pipeline"))
+    return lying(f"{route} pipeline", pipe(route), route, words("piece-pipeline"), term="pipeline")
 
 
 def bank(view: dict[str, Any], words: Words) -> list[Piece]:
     """SDN-SETUP-2, SDN-SETUP-3: tankers and pipelines that nobody has bought."""
     left = {"tanker": view["tankers_left"], "pipeline": view["pipelines_left"]}
     return [
-        lying(f"stock {kind}", kind, "stock", words(f"piece-{kind}"), count)
+        lying(f"stock {kind}", kind, "stock", words(f"piece-{kind}"), count, term=kind)
         for kind, count in left.items()
         if count
     ]
@@ -93,7 +115,9 @@ def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
     working = producing(view)
     for id, count in DERRICKS.items():
         for k in range(count):
-            piece = lying(derrick_id(id, k), "derrick", f"{id} derricks", words("piece-derrick"))
+            piece = lying(
+                derrick_id(id, k), "derrick", f"{id} derricks", words("piece-derrick"), term="derrick"
+            )
             piece["note"] = words("note-idle")
             if (id, k) in working:
                 seat, port = working[id, k]
@@ -108,7 +132,7 @@ def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
     letter = SEAT_NAMES[seat]
     made: list[Piece] = []
     for kind, at in leaders(view, seat):
-        made.append(lying(leader_id(at, seat, kind), kind, at, leader(kind, words), seat=seat))
+        made.append(lying(leader_id(at, seat, kind), kind, at, leader(kind, words), seat=seat, term="leader"))
         made[-1]["about"] = words(f"about-{kind}")
         if at in CAPITALS:
             made[-1]["note"] = words("note-ruler", **land(at, words))
@@ -116,31 +140,26 @@ def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
     for kind in TYPE_IDS:
         if held[kind]:
             place = f"{letter} reserve"
-            made.append(
-                lying(leader_id(place, seat, kind), kind, place, leader(kind, words), held[kind], seat)
-            )
+            id, name = leader_id(place, seat, kind), leader(kind, words)
+            made.append(lying(id, kind, place, name, held[kind], seat, term="leader"))
             made[-1]["about"] = words(f"about-{kind}")
     agent = view["table"][seat]["agent"]
     if agent is not None:
-        made.append(lying(agent_id(agent, seat), "agent", agent, words("piece-agent"), seat=seat))
-        made[-1]["about"] = words("about-agent")
+        made.append(
+            lying(agent_id(agent, seat), "agent", agent, words("piece-agent"), seat=seat, term="agent")
+        )
     for place, count in view["table"][seat]["tankers"].items():
-        made.append(
-            lying(tankers_id(place, seat), "tanker", harbour(place), words("piece-tanker"), count, seat)
-        )
-    if view["table"][seat]["waiting"]:
+        made.append(tankers(tankers_id(place, seat), harbour(place), count, seat, words))
+    waiting = view["table"][seat]["waiting"]
+    if waiting:
         place = f"{letter} waiting"
-        made.append(
-            lying(
-                f"{place} tanker",
-                "tanker",
-                place,
-                words("piece-tanker"),
-                view["table"][seat]["waiting"],
-                seat,
-            )
-        )
+        made.append(tankers(f"{place} tanker", place, waiting, seat, words))
     return made
+
+
+def tankers(id: str, place: str, count: int, seat: int, words: Words) -> Piece:
+    """A seat's tankers at a place."""
+    return lying(id, "tanker", place, words("piece-tanker"), count, seat, term="tanker")
 
 
 def derrick_id(country: str, number: int) -> str:
@@ -167,10 +186,22 @@ def incidents(view: dict[str, Any], words: Words) -> list[Piece]:
     """The deck, and the cards below it in the order in which they were drawn."""
     made: list[Piece] = []
     if view["deck"]:
-        made.append(Piece(id="deck cards", sprite=BACK, place="deck", order=0, count=view["deck"], face=None))
+        made.append(
+            Piece(
+                id="deck cards",
+                sprite=BACK,
+                place="deck",
+                order=0,
+                count=view["deck"],
+                face=None,
+                term="deck",
+            )
+        )
     drawn = view["below"]
     for card in dict.fromkeys(reversed(drawn)):
-        piece = lying(f"below {card}", card, "below", card_name(card, words), drawn.count(card))
+        piece = lying(
+            f"below {card}", card, "below", card_name(card, words), drawn.count(card), term="incident"
+        )
         piece["about"] = card_sentence(card, words)
         made.insert(1 if view["deck"] else 0, piece)
     return made

@@ -80,6 +80,7 @@ note-load = noch { $megatons } Megatonnen
 note-dead = mit dem Bomber zerstört
 note-struck = zerstört, wenn es ein Sprengkopf ist
 note-struck-once = zerstört, wenn es der Sprengkopf ist, der hier lag
+about-propaganda = wirbt einem Gegner { $people } Millionen Menschen ab, aber nur im Frieden
 about-anti-missile = stoppt { $carriers }
 
 ## Was aus der Karte wird, die als Nächstes aufgedeckt wird
@@ -97,6 +98,47 @@ forecast-nothing = wird ohne Wirkung abgelegt
 forecast-nothing-discards = wird ohne Wirkung abgelegt, { $carrier } auch
 forecast-dead = wird abgelegt, wurde mit Ihrem Bomber zerstört
 forecast-dead-discards = wird mit { $carrier } abgelegt: wurde mit Ihrem Bomber zerstört
+
+## Was etwas ist, worauf jemand zeigt
+
+lens-deck = Die Karten, die noch niemand gezogen hat. In Ihrem Zug ziehen Sie eine. Ist der Stapel leer, werden die abgelegten Karten gemischt.
+lens-discard = Verbrauchte Karten, offen für alle.
+lens-turned-up = Die Karte, die gerade aufgedeckt wurde, und Secrets, deren Wirkung noch aussteht.
+lens-hand = Karten, die nur sieht, wem sie gehören. In jedem Zug kommt eine davon verdeckt in die Reihe.
+lens-row = Verdeckte Karten, die in dieser Reihenfolge aufgedeckt werden, eine in jedem Zug: Was Sie jetzt planen, geschieht zwei Züge später.
+lens-launch-slot = Hier wartet offen ein Trägersystem. Wird als Nächstes ein passender Sprengkopf aufgedeckt, greift sein Besitzer an.
+lens-deterrents = Bis zu zwei Handkarten, offen als Warnung gezeigt. Sie gehören weiter zur Hand und können gelegt und abgefeuert werden oder abfangen.
+lens-warhead = Hinter einem passenden Trägersystem aufgedeckt, greift er einen Spieler Ihrer Wahl an, und es herrscht Krieg. Ohne passendes Trägersystem wird er abgelegt.
+lens-missile = Aufgedeckt wartet sie auf dem Startplatz und feuert einen passenden Sprengkopf ab. Nach dem Angriff wird sie abgelegt, ebenso wenn die nächste Karte nicht passt.
+lens-bomber = Er bleibt auf dem Startplatz, solange er noch Last tragen kann, und greift so mehrmals an. Jede Karte außer einem passenden Sprengkopf kostet den Bomber.
+lens-propaganda = Wirkt nur, wenn sie im Frieden aufgedeckt wird: Sie nennen einen Spieler, und dessen Menschen kommen zu Ihnen.
+lens-anti-missile = Behalten Sie sie auf der Hand: Sie stoppt einen Angriff auf Sie mit einem dieser Trägersysteme, und Sie haben den nächsten Zug. In der Reihe ist sie verschwendet.
+lens-secret = Wird sofort gespielt, wenn man es zieht, in Krieg und Frieden, und durch eine andere Karte ersetzt.
+lens-unseen = Eine Karte, die Sie nicht sehen.
+lens-table = Wie das Spiel steht.
+lens-player = Was alle von diesem Spieler sehen. Wenn Sie ein Ziel nennen müssen, klicken Sie hier.
+lens-own-cards = Ihre Hand und Ihre Reihe. Sonst sieht sie niemand.
+lens-salvo = Wer getötet wird, darf vor dem Ausscheiden alles abfeuern, was zusammenpasst. Die Schüsse fallen in dieser Reihenfolge.
+lens-row-forecast = Was die erste Karte Ihrer Reihe in Ihrem nächsten Zug bewirkt, wenn sich bis dahin nichts ändert.
+lens-dice-forecast = Wie viele Menschen der Angriff töten kann, wenn niemand ihn abfängt. Zwei Würfel ergeben eine Zahl von 00 bis 99.
+lens-known = Was sich über verdeckte Karten sagen lässt, weil sie vorher zu sehen waren.
+lens-piles = Der Nachziehstapel und die abgelegten Karten.
+lens-state = Im Frieden wirkt Propaganda. Der Krieg beginnt mit dem ersten Angriff; Frieden herrscht wieder, wenn jemand ausgeschieden ist.
+lens-turn = Wer jetzt zieht, eine Karte legt und eine aufdeckt.
+lens-next = Wer danach am Zug ist. Ein Abfangen kann das ändern: Wer abfängt, hat den nächsten Zug.
+lens-set-up-left = Diese Spieler müssen ihre ausgeteilten Secrets noch spielen.
+lens-interceptors = Wer in diesem Zug einen Angriff gestoppt hat. Einer von ihnen hat den nächsten Zug.
+lens-dying = Diese Spieler haben keine Menschen mehr und dürfen vor dem Ausscheiden noch zurückschlagen.
+lens-waiting = Ein Secret, das schon bekannt ist und nach den finalen Gegenschlägen wirkt.
+lens-bank = Die Menschen, die niemandem gehören: nicht ausgeteilte und alle, die getötet wurden oder ausgewandert sind.
+lens-people = Menschen in Millionen. ≥ ist das Mindeste, was dieser Spieler haben kann, soweit Sie es wissen können: Die Summen sind verdeckt, aber alle Verluste und Gewinne offen. Wer keine mehr hat, scheidet aus.
+lens-change = Gewonnene oder verlorene Millionen seit dem Austeilen. Das können alle verfolgen, auch wenn die Summen verdeckt sind.
+lens-missing = So viele Züge setzt dieser Spieler noch aus. Abfangen darf er trotzdem.
+lens-losses = Wie viele Menschen das Ziel mindestens und höchstens verliert.
+lens-average = Was das Ziel im Mittel über alle Würfelzahlen verliert.
+lens-no-losses = Wie oft der Angriff niemanden tötet.
+lens-death = Wie oft Sie keine Menschen mehr hätten.
+lens-chain = Wie oft der 100-Megatonnen-Sprengkopf alle tötet, sodass niemand gewinnt.
 
 ## Fragen
 
@@ -241,6 +283,7 @@ log-GameEnded = { $reason ->
 ## Vor dem Spiel: worum es geht, und was ein Tisch wählen kann
 
 game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den richtigen Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und oft überlebt niemand.
+game-kind = Karten, Bluff und Gegenschlag
 option-seats = Spieler
 option-seats-about = Wie viele Atommächte es gibt.
 option-totals = Bevölkerung
@@ -277,6 +320,11 @@ ending-NW-END-2 = Alle sind tot.
 ending-NW-END-4 = Eine Kettenreaktion hat alle getötet.
     .short = Kettenreaktion
 
+deaths-title = Reihenfolge der Toten
+deaths-who = Wer
+deaths-turn = Zug
+deaths-by = Letzter Schlag
+
 ## Statistik vieler Partien
 
 measure-people = Menschen (Mio.)
@@ -294,19 +342,39 @@ chart-threat = { $seat } ({ $carrier }, bis { $megatons } Megatonnen)
 
 legend-row = Reihe
     .is = Ihre zwei verdeckten Karten; in Ihrem Zug wird die erste aufgedeckt, und Sie legen eine neue dazu
+    .forms = Reihe
 legend-carrier = Rakete, Bomber
     .is = ein Trägersystem wartet auf dem Startplatz, bis ein passender Sprengkopf aufgedeckt wird
+    .forms = Trägersystem, Trägersysteme, Trägersystems, Rakete, Bomber, Raketen, Bombers
 legend-warhead = Sprengkopf
     .is = hinter einem passenden Trägersystem aufgedeckt, greift er einen Spieler Ihrer Wahl an; sonst wird er abgelegt
+    .forms = Sprengköpfe, Sprengköpfen, Sprengkopfs
 legend-propaganda = Propaganda
     .is = nimmt im Frieden einem Rivalen Menschen weg und bringt sie Ihnen
 legend-secret = Secret
     .is = wird gespielt, sobald Sie es ziehen; dann ziehen Sie neu
+    .forms = Secrets
 legend-anti-missile = Anti-Missile
     .is = stoppt aus der Hand einen Angriff auf Sie, wenn es zum Trägersystem passt
+    .forms = Anti-Missiles
 legend-deterrent = Abschreckung
     .is = offen gelegte Handkarten, die vor Ihrem finalen Gegenschlag warnen
 legend-war = Krieg, Frieden
     .is = mit dem ersten Angriff beginnt der Krieg; er endet, wenn jemand ausscheidet
+    .forms = Krieg, Frieden
 legend-retaliation = Finaler Gegenschlag
     .is = wer die letzten Menschen verliert, darf alles abfeuern, was noch auf der Hand ist
+    .forms = finaler Gegenschlag, finalen Gegenschlag, finalen Gegenschlags, finale Gegenschläge
+legend-launch-slot = Startplatz
+    .is = hier wartet Ihr aufgedecktes Trägersystem auf einen Sprengkopf
+legend-salvo = Salve
+    .is = alle Angriffe eines finalen Gegenschlags, zusammen angesagt
+    .forms = Salven
+legend-strategy = Strategiewechsel
+    .is = wird aus Krieg Frieden, dürfen alle Lebenden ihre Reihe neu legen
+    .forms = Strategie zu ändern, Strategie ändern
+legend-fallout = Fallout-Würfel
+    .is = zwei zehnseitige Würfel; sie sagen, wie viele Menschen ein Sprengkopf tötet
+    .forms = Fallout-Würfeln
+legend-bank = Bank
+    .is = die Menschen, die niemandem gehören; dorthin kommt, wer stirbt oder auswandert

@@ -74,6 +74,7 @@ note-load = { $megatons } megatons left
 note-dead = destroyed with the bomber
 note-struck = destroyed if it is a warhead
 note-struck-once = destroyed if it is the warhead that lay here
+about-propaganda = takes { $people } million people from an opponent, but only in peace
 about-anti-missile = stops { $carriers }
 
 ## Forecasts of the card that will be turned up
@@ -91,6 +92,47 @@ forecast-nothing = discarded without effect
 forecast-nothing-discards = discarded without effect, { $carrier } too
 forecast-dead = discarded, it was destroyed with your bomber
 forecast-dead-discards = discarded with { $carrier }: it was destroyed with your bomber
+
+## What things are, where somebody points at them
+
+lens-deck = The cards that nobody has drawn yet. On your turn you draw one. When the pile is empty, the discards are shuffled into a new one.
+lens-discard = Cards that are spent, face up for everybody to see.
+lens-turned-up = The card that the player whose turn it is has just turned up, and any secret that still waits to take effect.
+lens-hand = Cards that only their owner sees. Each turn one of them goes face down into the row.
+lens-row = Cards laid face down, to be turned up in this order, one each turn: what you plan now happens two turns later.
+lens-launch-slot = A carrier waits here, open to all. If the next card turned up is a warhead that fits it, its owner attacks.
+lens-deterrents = Up to two hand cards shown openly as a warning. They still belong to the hand and can be placed, fired or used to intercept.
+lens-warhead = Turned up behind a carrier that can carry it, it attacks a player of your choice, and there is war. Without a fitting carrier it is discarded.
+lens-missile = When it is turned up it waits in the launch slot and fires one warhead that fits it. It is discarded after the attack, or if the next card does not fit.
+lens-bomber = It stays in the launch slot as long as it has load left, so it can attack several times. Any card but a fitting warhead loses it.
+lens-propaganda = Works only when it is turned up in peace: you name a player, and their people come over to you.
+lens-anti-missile = Keep it in your hand: it stops an attack on you with one of these carriers, and you have the next turn. In the row it is wasted.
+lens-secret = Played the moment it is drawn, in peace or war, and replaced by another card.
+lens-unseen = A card that you do not see.
+lens-table = How the game stands.
+lens-player = What everybody sees of this player. When you must name a target, click here.
+lens-own-cards = Your hand and your row. Nobody else sees them.
+lens-salvo = Whoever is killed may fire every carrier and warhead that fits before leaving. The shots are carried out in this order.
+lens-row-forecast = What the first card of your row will do on your next turn if nothing changes before that.
+lens-dice-forecast = How many people the attack may kill if nobody intercepts it. Two dice give a number from 00 to 99.
+lens-known = What can be told about hidden cards, because they were seen before they were hidden.
+lens-piles = The draw pile and the discards.
+lens-state = In peace propaganda works. War begins with the first attack, and peace returns when a player has left the game.
+lens-turn = The player who draws, places a card and turns one up now.
+lens-next = The player after that. An interception can change it: whoever intercepts has the next turn.
+lens-set-up-left = These players still have to play the secrets that they were dealt.
+lens-interceptors = Those who have stopped an attack in this turn. One of them has the next turn.
+lens-dying = These players have no people left and may still strike back before they leave.
+lens-waiting = A secret that is known already and takes effect after the final retaliations.
+lens-bank = The people who belong to nobody: those who were not dealt, and all who were killed or have emigrated.
+lens-people = People in millions. ≥ is the least that this player can have, as far as you can tell: totals are hidden, but all losses and gains are open. Whoever has none left is out.
+lens-change = Millions of people won or lost since the deal. Everybody can follow it, even if the totals are hidden.
+lens-missing = So many of this player’s next turns are skipped. Those who miss a turn may still intercept.
+lens-losses = The fewest and the most people the target can lose.
+lens-average = What the target loses on average, over all numbers of the dice.
+lens-no-losses = How often the attack kills nobody.
+lens-death = How often you would have no people left.
+lens-chain = How often the 100-megaton warhead kills everybody, so that nobody wins.
 
 ## Prompts
 
@@ -227,6 +269,7 @@ log-GameEnded = { $reason ->
 ## Before the game: what it is, and what a table may choose
 
 game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but anybody who dies strikes back with all that is left, and often nobody survives.
+game-kind = Cards, bluff and retaliation
 option-seats = Players
 option-seats-about = How many nuclear powers there are.
 option-totals = Population
@@ -263,6 +306,11 @@ ending-NW-END-2 = Everybody is dead.
 ending-NW-END-4 = A chain reaction has killed everybody.
     .short = Chain reaction
 
+deaths-title = Order of deaths
+deaths-who = Who
+deaths-turn = Turn
+deaths-by = Last blow
+
 ## Statistics of many games
 
 measure-people = People (millions)
@@ -280,19 +328,43 @@ chart-threat = { $seat } ({ $carrier }, up to { $megatons } megatons)
 
 legend-row = Row
     .is = your two cards face down; on your turn the first one is turned up, and you add another
+    .forms = row
 legend-carrier = Missile, bomber
     .is = a carrier waits in the launch slot until a warhead is turned up that it can carry
+    .forms = missile, bomber, carrier, carriers, missiles, bombers
 legend-warhead = Warhead
     .is = turned up behind a carrier that can carry it, it attacks a player of your choice; otherwise it is discarded
+    .forms = warhead, warheads
 legend-propaganda = Propaganda
     .is = in peace it takes people from a rival and gives them to you
+    .forms = propaganda
 legend-secret = Secret
     .is = is played as soon as you draw it, and you draw again
+    .forms = secret, secrets, Secrets
 legend-anti-missile = Anti-missile
     .is = stops an attack on you, from your hand, if it fits the carrier
+    .forms = anti-missile, anti-missiles
 legend-deterrent = Deterrent
     .is = cards of your hand laid open, to warn the others of your final retaliation
+    .forms = deterrent, deterrents, Deterrents
 legend-war = War, peace
     .is = the first attack begins the war; it ends when somebody is eliminated
+    .forms = war, peace
 legend-retaliation = Final retaliation
     .is = who loses their last people may fire everything left in their hand
+    .forms = final retaliation
+legend-launch-slot = Launch slot
+    .is = the place of your carrier that is turned up and waits for a warhead
+    .forms = launch slot
+legend-salvo = Salvo
+    .is = all the attacks of one final retaliation, announced together
+    .forms = salvo
+legend-strategy = Change of strategy
+    .is = when war turns into peace, everyone living may lay their row anew
+    .forms = change of strategy
+legend-fallout = Fallout dice
+    .is = two ten-sided dice that say how many people a warhead kills
+    .forms = fallout dice
+legend-bank = Bank
+    .is = the people who belong to nobody: those who are killed or leave go there
+    .forms = bank

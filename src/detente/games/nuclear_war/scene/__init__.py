@@ -11,13 +11,28 @@ from detente.core.shown.words import Words
 from detente.games.nuclear_war.log import log_line, told_together
 from detente.games.nuclear_war.scene.changes import changes
 from detente.games.nuclear_war.scene.chart import chart, legend
+from detente.games.nuclear_war.scene.explained import EXPLAINED
 from detente.games.nuclear_war.scene.marks import marks
-from detente.games.nuclear_war.scene.offers import offer
+from detente.games.nuclear_war.scene.offers import aside, offer, waives
 from detente.games.nuclear_war.scene.panels import panels
 from detente.games.nuclear_war.scene.pieces import pieces, places
 from detente.games.nuclear_war.scene.prompts import ask
+from detente.games.nuclear_war.scene.staging import staged
 
-__all__ = ["DRAGS", "changes", "chart", "draw", "legend", "log_line", "offer", "told_together"]
+__all__ = [
+    "DRAGS",
+    "EXPLAINED",
+    "aside",
+    "changes",
+    "chart",
+    "draw",
+    "legend",
+    "log_line",
+    "offer",
+    "staged",
+    "told_together",
+    "waives",
+]
 
 DRAGS: Final = ("salvo",)
 

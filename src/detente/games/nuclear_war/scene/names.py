@@ -26,17 +26,16 @@ def card_text(card: str, words: Words) -> str:
 
 @lru_cache(KEPT)
 def card_about(card: str, words: Words) -> str:
-    """What a card can do, in a few words; empty if its name says it.
-
-    For a secret, the words on it.
-    """
+    """What a card can do, in a few words. For a secret, the words on it."""
     face = FACE_OF[card]
     if face < codes.CARRIER:
         return words("about-warhead", kills=EDITION.kills[face])
     if face < codes.PROPAGANDA:
         kind = "about-bomber" if EDITION.bomber[face] else "about-missile"
         return words(kind, megatons=EDITION.capacity[face])
-    if codes.ANTI_MISSILE <= face < codes.SECRET:
+    if face < codes.ANTI_MISSILE:
+        return words("about-propaganda", people=EDITION.people[face])
+    if face < codes.SECRET:
         first = (face - codes.ANTI_MISSILE) * codes.CARRIERS
         stopped = [
             EDITION.names[words.language][codes.CARRIER + k]

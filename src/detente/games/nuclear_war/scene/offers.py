@@ -42,7 +42,24 @@ def offered_on(view: dict[str, Any], said: Said) -> list[str]:
     if verb is notation.PLACE_SHOWN or verb is notation.TAKE_BACK:
         return [f"{letter} deterrents {card_named(view, said)}"]
     on = own_pieces(view, card_named(view, said)) if "card" in said.values else []
+    if verb is notation.SHOW:
+        on.append(f"{letter} deterrents")
+    elif verb is notation.PLACE and asked(view) == "place":
+        on.append(f"{letter} row")
     return [*on, f"player {said.values['seat']}"] if "seat" in said.values else on
+
+
+def waives(view: dict[str, Any], action: str) -> bool:
+    """Whether an action gives up what else could be done."""
+    return action == "done" and not view.get("draft")
+
+
+def aside(view: dict[str, Any], action: str) -> str | None:
+    """A click on a card in hand plays it: to show it as a deterrent it is dragged there, or chosen at that place."""
+    said = notation.ACTIONS.said(action)
+    if said.verb is not notation.SHOW:
+        return None
+    return f"{SEAT_NAMES[view['seat']]} hand {card_named(view, said)}"
 
 
 def own_pieces(view: dict[str, Any], card: str) -> list[str]:

@@ -1,7 +1,8 @@
-"""Panels: the table, the players, the seat's own cards, and what it knows or can foresee."""
+"""Panels: what the seat can foresee for its question, the table, the players, its own cards, and what it knows."""
 
 from typing import Any
 
+from detente.core.shown.explained import fact
 from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
@@ -13,8 +14,8 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
-    """All panels: the table, the players, the seat's own cards, a salvo under way, forecasts, hidden cards, the piles."""
-    made = [table_panel(view, words)]
+    """All panels: forecasts for the question, the table, the players, own cards, a salvo, hidden cards, the piles."""
+    made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
     made += [player_panel(view, seat, words) for seat in range(view["seats"])]
     own = view["seat"]
     if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
@@ -27,11 +28,10 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
                 seat=own,
                 places=[f"{letter} hand", f"{letter} row"],
                 facts=[],
+                term="own-cards",
             )
         )
     made += salvo_panel(view, words)
-    made += row_forecast(view, words)
-    made += dice_forecast(view, words)
     made += known_panel(view, words)
     made.append(
         Panel(
@@ -41,6 +41,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
             seat=None,
             places=["deck", "discard"],
             facts=[],
+            term="piles",
         )
     )
     return made
@@ -50,10 +51,10 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """War or peace, and whose turn it is."""
     war = "war" if view["war"] else "peace"
     state = "over" if view["over"] else war if view["phase"] == "play" else view["phase"]
-    facts = [Fact(label=words("label-state"), value=words(f"state-{state}"))]
+    facts = [fact("state", words(f"state-{state}"), words)]
 
     def add(label: str, value: str) -> None:
-        facts.append(Fact(label=words(f"label-{label}"), value=value))
+        facts.append(fact(label, value, words))
 
     if not view["over"]:
         if view["turn"] is not None:
@@ -74,7 +75,13 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
     elif view["bank_at_least"] > 0:
         add("bank", words("bank-at-least", people=view["bank_at_least"]))
     return Panel(
-        id="table", kind="facts", title=words("panel-table"), seat=None, places=["turned up"], facts=facts
+        id="table",
+        kind="facts",
+        title=words("panel-table"),
+        seat=None,
+        places=["turned up"],
+        facts=facts,
+        term="table",
     )
 
 
@@ -97,11 +104,23 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
         seat=seat,
         places=[f"{letter} {id}" for id in ("hand", "row", "launch slot", "deterrents")],
         facts=[
-            Fact(label=words("label-people"), value=people),
-            Fact(label=words("label-change"), value=signed(about["change"])),
-            Fact(label=words("label-missing"), value=str(about["missing"] or "")),
+            Fact(**fact("people", people, words), sprites=plaques(about)),
+            fact("change", signed(about["change"]), words),
+            fact("missing", str(about["missing"] or ""), words),
         ],
+        term="player",
     )
+
+
+def plaques(about: dict[str, Any]) -> list[str]:
+    """A seat's people, as far as all can tell, as sprites: so many millions each, and one more if there may be others."""
+    known = about["population"]
+    left = about["at_least"] if known is None else known
+    shown: list[str] = []
+    for millions in (25, 10, 5, 1):
+        count, left = divmod(left, millions)
+        shown += [f"people_{millions}"] * count
+    return [*shown, "people_more"] if about["living"] and known is None else shown
 
 
 def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -111,7 +130,7 @@ def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
     if owner is not None:
         for k, shot in enumerate(view["salvo"]):
             number = words("label-now" if k == 0 else "label-shot", number=k + 1)
-            facts.append(Fact(label=number, value=shot_text(shot, words)))
+            facts.append(Fact(label=number, value=shot_text(shot, words), term="salvo"))
     elif asked(view) == "salvo" and view.get("draft"):
         owner = view["seat"]
         carrier = ""
@@ -120,7 +139,8 @@ def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
             number = words("label-shot", number=len(facts) + 1)
             if said.verb is FIRE or said.verb is FIRE_LAUNCHED:
                 carrier = card_named(view, said)
-                facts.append(Fact(label=number, value=words("shot-open", carrier=card_name(carrier, words))))
+                text = words("shot-open", carrier=card_name(carrier, words))
+                facts.append(Fact(label=number, value=text, term="salvo"))
             elif said.verb is LOAD:
                 target = SEAT_NAMES.index(str(said.values["seat"]))
                 shot = {"carrier": carrier, "warhead": said.values["card"], "target": target}
@@ -128,11 +148,11 @@ def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
                 if facts and facts[-1]["value"] == words("shot-open", carrier=card_name(carrier, words)):
                     facts[-1]["value"] = loaded
                 else:
-                    facts.append(Fact(label=number, value=loaded))
+                    facts.append(Fact(label=number, value=loaded, term="salvo"))
     if not facts:
         return []
     title = words("panel-salvo", own=words.owner(owner))
-    return [Panel(id="salvo", kind="facts", title=title, seat=owner, places=[], facts=facts)]
+    return [Panel(id="salvo", kind="facts", title=title, seat=owner, places=[], facts=facts, term="salvo")]
 
 
 def shot_text(shot: dict[str, Any], words: Words) -> str:
@@ -172,7 +192,8 @@ def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
             title=words("panel-row-forecast"),
             seat=own,
             places=[],
-            facts=[Fact(label=card_name(row[0], words), value=text)],
+            facts=[Fact(label=card_name(row[0], words), value=text, term="row-forecast")],
+            term="row-forecast",
         )
     ]
 
@@ -184,18 +205,16 @@ def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
         return []
     dice = odds(warhead)
     facts = [
-        Fact(
-            label=words("label-losses"), value=words("losses", least=min(dice.losses), most=max(dice.losses))
-        ),
-        Fact(label=words("label-average"), value=words("average", people=dice.average)),
-        Fact(label=words("label-no-losses"), value=words("percent", percent=dice.losses.count(0))),
+        fact("losses", words("losses", least=min(dice.losses), most=max(dice.losses)), words),
+        fact("average", words("average", people=dice.average), words),
+        fact("no-losses", words("percent", percent=dice.losses.count(0)), words),
     ]
     own = view["seat"]
     if asked(view) == "intercept" and own in view["to_act"]:
         deadly = dice.deadly(view["table"][own]["population"])
-        facts.append(Fact(label=words("label-death"), value=words("percent", percent=deadly)))
+        facts.append(fact("death", words("percent", percent=deadly), words))
     if dice.chain:
-        facts.append(Fact(label=words("label-chain"), value=words("percent", percent=dice.chain)))
+        facts.append(fact("chain", words("percent", percent=dice.chain), words))
     return [
         Panel(
             id="dice forecast",
@@ -204,6 +223,7 @@ def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
             seat=None,
             places=[],
             facts=facts,
+            term="dice-forecast",
         )
     ]
 
@@ -221,11 +241,11 @@ def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
             for face, n in group["faces"].items()
         ]
         where = " / ".join(hidden_place(place, words) for place in group["places"])
-        facts.append(Fact(label=where, value=", ".join(cards)))
+        facts.append(Fact(label=where, value=", ".join(cards), term="known"))
     if not facts:
         return []
     title = words("panel-known" if view["seat"] is not None else "panel-known-spectator")
-    return [Panel(id="known", kind="facts", title=title, seat=None, places=[], facts=facts)]
+    return [Panel(id="known", kind="facts", title=title, seat=None, places=[], facts=facts, term="known")]
 
 
 def hidden_place(name: str, words: Words) -> str:

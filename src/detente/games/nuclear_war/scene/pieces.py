@@ -8,6 +8,7 @@ from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, KEEP, PLACE_SHOWN
+from detente.games.nuclear_war.scene.explained import kind_of
 from detente.games.nuclear_war.scene.names import KEPT, asked, card_about, card_name
 from detente.games.nuclear_war.state import SEAT_NAMES
 
@@ -20,16 +21,17 @@ STRUCK: Final = ("", "note-struck", "note-struck-once")
 @lru_cache(KEPT)
 def places(seats: int, words: Words) -> list[Place]:
     """The piles, and each seat's places."""
-    made = [
-        Place(id="deck", name=words("place-deck")),
-        Place(id="discard", name=words("place-discard")),
-        Place(id="turned up", name=words("place-turned-up")),
-    ]
+    made = [named(id, id, words) for id in ("deck", "discard", "turned up")]
     for seat in range(seats):
         for id in ("hand", "row", "launch slot", "deterrents"):
-            name = words(f"place-{id.replace(' ', '-')}")
-            made.append(Place(id=f"{SEAT_NAMES[seat]} {id}", name=name, seat=seat))
+            made.append(Place(**named(f"{SEAT_NAMES[seat]} {id}", id, words), seat=seat))
     return made
+
+
+def named(id: str, kind: str, words: Words) -> Place:
+    """A place of a kind, with the name and the term of its kind."""
+    term = kind.replace(" ", "-")
+    return Place(id=id, name=words(f"place-{term}"), term=term)
 
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
@@ -75,7 +77,9 @@ def unseen(place: str, count: int) -> list[Piece]:
     """Face-down cards that nobody can distinguish."""
     if not count:
         return []
-    return [Piece(id=f"{place} cards", sprite=BACK, place=place, order=0, count=count, face=None)]
+    return [
+        Piece(id=f"{place} cards", sprite=BACK, place=place, order=0, count=count, face=None, term="unseen")
+    ]
 
 
 def stacked(place: str, cards: list[str], words: Words) -> list[Piece]:
@@ -98,10 +102,9 @@ def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
             order=len(made),
             count=1,
             face=card_name(card, words),
+            about=card_about(card, words),
+            term=kind_of(card),
         )
-        about = card_about(card, words)
-        if about:
-            made[card]["about"] = about
     return list(made.values())
 
 
@@ -116,10 +119,10 @@ def lined_up(place: str, cards: Sequence[str | None], lying: Sequence[str], word
             order=k,
             count=1,
             face=card_name(card, words) if card else None,
+            term=kind_of(card) if card else "unseen",
         )
-        about = card_about(card, words) if card else ""
-        if about:
-            piece["about"] = about
+        if card:
+            piece["about"] = card_about(card, words)
         if note:
             piece["note"] = words(note)
         made.append(piece)

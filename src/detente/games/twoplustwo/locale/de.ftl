@@ -204,6 +204,47 @@ forecast-card = 3−1 für { $side }
 forecast-incomes-value = { $usa } $ / { $su } $
 forecast-incomes = Einkünfte USA { $usa } $, Sowjetunion { $su } $
 
+## Was etwas ist, worauf jemand zeigt
+
+lens-prestige = Bei 0 und links führt Gelb, rechts Rot. Es bestimmt die Reihenfolge, und wer führt, wählt am Dekadenende ein Feld der eigenen Seite.
+lens-special-card = Sie dient nur ihrem Ereignis, nur einem roten Spieler, und hat ihren Preis.
+lens-card = Für eine Aktion: der Wert für Unruhe, Wirtschaft, Lebensstandard, Wettrüsten oder Kredit, mit den Symbolen daneben; oder das Ereignis.
+lens-display = Offene Karten. Wer am Zug ist, nimmt eine davon oder eine aus der Hand. Das Ereignis der letzten wird automatisch ausgeführt.
+lens-small-card = Die Supermacht, die sie zieht, führt sofort ihre eigene Spalte aus.
+lens-player = Was dieser Spieler hat. Supermächte haben Dollar und Punkte, deutsche Staaten ihre Provinzen.
+lens-dominance = Auf wessen Hälfte die Marke steht, der führt. Am Dekadenende nutzt diese Supermacht die Symbole eines Feldes, und beide bekommen das gedruckte Einkommen.
+lens-arms_race = Auf wessen Hälfte die Marke steht, der führt und bestimmt bei automatischen Ereignissen mit. Auf einem Lorbeer gewinnt diese Supermacht am Dekadenende.
+lens-space_race = Die Supermacht, auf deren Hälfte die Marke steht, nutzt am Dekadenende die Symbole des Feldes. Auf einem Lorbeer gewinnt sie.
+lens-treasury = Die Dollar beider Supermächte. Wer unter 0 $ ist, darf nur Kredit nehmen oder Ereignisse auslösen, die Geld bringen, und verliert Punkte.
+lens-dove = Jedes Symbol, das eine Taube nimmt, dreht eine um. Ist keine mehr da, drückt, wer gerade handelt, den Roten Knopf.
+lens-button = Atomkrieg: Wer ihn drückt, verliert; von den anderen gewinnt, wer die meisten Friedensstifter hat.
+lens-order = Die Reihenfolge in dieser Dekade. Am Anfang der nächsten wird sie neu bestimmt.
+lens-sub = Eine Dekade hat drei Subdekaden. Jede endet, wenn noch eine Karte in der Auslage liegt.
+lens-reminders = Dauerhafte Wirkungen von Ereignissen, die ausgelöst wurden.
+lens-pool = Die Friedenstauben, die noch da sind, und der Rote Knopf.
+lens-stacks = Karten, die für die Subdekaden B und C bereitliegen.
+lens-small-deck = Karten, die eine Supermacht für jeden Schritt im Wettrüsten oder für ein Konfliktsymbol zieht.
+lens-peacemakers = Friedensstifter sammelt, wer grüne Karten auslöst oder schwarze für etwas anderes als ihr Ereignis nutzt. Die meisten gewinnen nach einem Atomkrieg.
+lens-print-points = So viele Punkte zählt die Supermacht dieser Hälfte, wenn die Marke am Spielende hier steht.
+lens-print-level = Der Vorteil bei automatischen Ereignissen, solange die Marke hier steht: von Stufe 1 bis 3 entscheidet die Supermacht immer mehr.
+lens-print-laurel = Steht die Marke hier, wenn seine Phase kommt, gewinnt die Supermacht dieser Hälfte das Spiel.
+lens-print-icon = Wird am Dekadenende ausgeführt, wenn die Marke hier steht; bei der Dominanz darf es auch ein Feld näher am Start sein.
+lens-print-income = Was diese Supermacht am Dekadenende bekommt, wenn die Marke hier steht.
+lens-role = Ein Spieler in der Reihenfolge.
+lens-automatic = Die letzte Karte der Subdekade wird ohne aktiven Spieler ausgeführt.
+lens-war = Wer den Knopf gedrückt hat, und wie das Spiel für jeden endet.
+lens-points = Die Siegpunkte dieser Supermacht jetzt: die Marken auf ihrer Hälfte, weniger ihre Schulden. Siegt ihre Seite und hat sie mehr als die andere Supermacht, gewinnt sie.
+lens-doves = Friedenstauben, die noch umgedreht werden können, bevor jemand den Roten Knopf drückt.
+lens-talk = Worüber Partner sprechen dürfen.
+lens-edition = Woher die Werte der Karten, Stapel und Leisten kommen.
+lens-to-draw = Karten, die noch in diesem Stapel sind.
+lens-executed = Karten dieses Stapels, die ausgeführt wurden. Mit einem Mischsymbol werden alle wieder gemischt.
+lens-standing = Wer gewänne, wenn die Dekade jetzt endete und niemand mehr etwas entschiede.
+lens-yellow-wins = Bricht der Osten zusammen: die USA, wenn sie mehr Siegpunkte haben als die Sowjetunion, sonst West.
+lens-red-wins = Überlebt der Osten: die Sowjetunion, wenn sie mehr Siegpunkte hat als die USA, sonst Ost.
+lens-next-order = Die Reihenfolge der nächsten Dekade, wenn die Leisten so bleiben.
+part-points = { $term } { $points }
+
 ## Fragen
 
 prompt-over = { $reason ->
@@ -342,6 +383,7 @@ log-GameEnded = { $reason ->
 ## Vor dem Spiel
 
 game-about = Vier Spieler, zwei Bündnisse, ein Sieger: Über den beiden deutschen Staaten rüsten die Supermächte, fliegen ins All und bezahlen dafür – bis eine Seite nachgibt oder jemand den roten Knopf drückt. Die Werte der Karten, Stapel und Leisten sind unsere eigene Ausgabe.
+game-kind = Zwei Bündnisse, Karten, Wettrüsten und Weltraum
 option-seats-about = USA und West sind gelb, Sowjetunion und Ost rot; jeder spielt für sich.
 option-edition = Ausgabe
 option-edition-about = Die Werte der Karten, Stapel und Leisten. Die gedruckten sind nicht öffentlich: Unsere haben wir selbst entworfen, und ein Tisch kann eine eigene Datei mitbringen.
@@ -372,6 +414,8 @@ ending-TPT-EOD-12-1-1 = Wettrüstungssieg: Die Marke liegt auf einem Lorbeer.
     .short = Wettrüstungssieg
 ending-TPT-EOD-12-2-6 = Raumfahrtsieg: Die Marke liegt auf einem Lorbeer.
     .short = Raumfahrtsieg
+
+ending-tournament = Turnierpunkte
 
 ## Was an einer Ausgabe falsch ist.  Die Namen in Anführungszeichen sind die Felder der Datei.
 
@@ -413,3 +457,38 @@ use-arms_race = Wettrüsten
 use-credit = Kredit
 use-automatic-event = automatisches Ereignis
 use-drawn = gezogen und ausgeführt
+legend-arms-race = Wettrüsten
+    .is = Supermächte zahlen, um die Marke zu bewegen; wer führt, hat bei Ereignissen Vorteile, ein Lorbeer gewinnt sofort
+    .forms = Wettrüstens
+legend-space-race = Raumfahrt
+    .is = eine Leiste der Supermächte, die am Dekadenende zählt; ein Lorbeer gewinnt sofort
+legend-dominance = Dominanz
+    .is = eine Leiste der Supermächte; ihr Feld bringt Punkte, und Symbole am Dekadenende
+legend-treasury = Staatskasse
+    .is = die Dollar einer Supermacht, die Punkte wert sind
+    .forms = Staatskassen
+legend-credit = Kredit
+    .is = eine Supermacht nimmt den Wert einer Karte als Dollar
+    .forms = Kredits
+legend-doves = Friedenstauben
+    .is = sechs wahren den Frieden; Konflikte drehen sie um
+    .forms = Friedenstaube
+legend-nuclear-war = Atomkrieg
+    .is = beginnt, wenn eine Friedenstaube verloren geht und keine mehr da ist; wer ihn beginnt, verliert
+    .forms = Atomkriegs
+legend-peacemaker = Friedensstifter
+    .is = eine Karte, die ihr Spieler sammelt, für Punkte
+legend-superpower = Supermacht
+    .is = die USA oder die Sowjetunion, jede mit einem deutschen Staat als Verbündetem
+    .forms = Supermächte, Supermächten
+legend-automatic = Automatisches Ereignis
+    .is = das Ereignis der letzten Karte einer Subdekade, das niemand auslöst
+    .forms = automatisches Ereignis, automatischen Ereignis, automatischen Ereignisse, automatische Ereignisse
+legend-sub-decade = Subdekade
+    .is = einer der drei Teile einer Dekade: A, B und C
+    .forms = Subdekaden
+legend-laurel = Lorbeer
+    .is = das letzte Feld einer Leiste: Die Supermacht, die es erreicht, gewinnt
+legend-free-arrow = Freier Pfeil
+    .is = bewegt Dominanz oder Prestige um 1, in beliebige Richtung
+    .forms = freien Pfeil, freier Pfeil

@@ -203,6 +203,47 @@ forecast-card = 3−1 for { $side }
 forecast-incomes-value = ${ $usa } / ${ $su }
 forecast-incomes = income USA ${ $usa }, Soviet Union ${ $su }
 
+## What things are, where somebody points at them
+
+lens-prestige = Yellow leads at 0 and to the left, red to the right. It decides the turn order, and who leads chooses one box of their own side at the end of the decade.
+lens-special-card = Can only be used for its event, and only by a red player, at a price.
+lens-card = Use it for one action: its value for unrest, building, living standard, arms race or credit, with the icons beside it; or its event.
+lens-display = Open cards. Whoever’s turn it is takes one of these or one from the hand. The event of the last one is executed automatically.
+lens-small-card = A superpower that draws it executes its own column at once.
+lens-player = What this player has. Superpowers have dollars and points, German states have their provinces.
+lens-dominance = The superpower on whose half the marker is leads. At the end of the decade it uses the icons of a space, and both get the income printed there.
+lens-arms_race = The superpower on whose half the marker is leads: it has a say in automatic events. On a laurel it wins at the end of the decade.
+lens-space_race = The superpower on whose half the marker is uses the icons of that space at the end of the decade. On a laurel it wins.
+lens-treasury = Dollars of both superpowers. Whoever is below $0 may only take a credit or trigger events that bring income, and loses points.
+lens-dove = Each icon that takes a dove turns one over. If none is left when one must go, the active player presses the red button.
+lens-button = Nuclear war: the player who presses it loses; of the others the one with the most peacemaker cards wins.
+lens-order = The order of turns in this decade, found anew at the start of the next one.
+lens-sub = A decade has three sub-decades. Each ends when one card is left in the display.
+lens-reminders = Lasting effects of events that have been triggered.
+lens-pool = Doves of peace that are still there, and the red button.
+lens-stacks = Cards laid aside for sub-decades B and C.
+lens-small-deck = Cards that a superpower draws for each step in the arms race, or for a conflict icon.
+lens-peacemakers = Peacemaker cards are collected by triggering green cards, or by using black ones for anything but the event. The most of them win after a nuclear war.
+lens-print-points = The superpower of this half scores these points if the marker is here at the end of the game.
+lens-print-level = The advantage in automatic events while the marker is here: from level 1 to 3 the superpower decides more and more.
+lens-print-laurel = If the marker is here when its phase comes, the superpower of this half wins the game.
+lens-print-icon = Executed at the end of the decade if the marker is here; on the dominance track the superpower may use a space nearer to the start instead.
+lens-print-income = What this superpower receives at the end of the decade if the marker is here.
+lens-role = A player in the order of turns.
+lens-automatic = The last card of the sub-decade is executed without an active player.
+lens-war = Who pressed the button, and how the game ends for each.
+lens-points = Victory points of this superpower now: the markers on its half, less its debt. If its side wins and it has more than the other superpower, it wins.
+lens-doves = Doves of peace that can still be turned over before somebody presses the red button.
+lens-talk = What partners have agreed to talk about.
+lens-edition = Where the values of cards, decks and tracks come from.
+lens-to-draw = Cards left in this deck.
+lens-executed = Cards of this deck that have been executed. With a reshuffle icon all are shuffled again.
+lens-standing = Who would win if the decade ended now and nobody decided anything more.
+lens-yellow-wins = If the East collapses: the USA if it has more victory points than the Soviet Union, otherwise West.
+lens-red-wins = If the East survives: the Soviet Union if it has more victory points than the USA, otherwise East.
+lens-next-order = The order of turns in the next decade if the tracks stay as they are.
+part-points = { $term } { $points }
+
 ## Questions
 
 prompt-over = { $reason ->
@@ -341,6 +382,7 @@ log-GameEnded = { $reason ->
 ## Before the game
 
 game-about = Four players, two alliances, one winner: above the two German states the superpowers arm, race into space and pay for it – until one side gives way or somebody presses the red button. The values of cards, decks and tracks are our own edition.
+game-kind = Two alliances, cards, arms race and space race
 option-seats-about = USA and West are yellow, Soviet Union and East red; each plays for itself.
 option-edition = Edition
 option-edition-about = The values of cards, decks and tracks. The printed ones are not public: ours are our own design, and a table may bring its own file.
@@ -371,6 +413,8 @@ ending-TPT-EOD-12-1-1 = The arms race ends on a laurel.
     .short = Arms race won
 ending-TPT-EOD-12-2-6 = The space race ends on a laurel.
     .short = Space race won
+
+ending-tournament = Tournament points
 
 ## What is wrong with an edition.  The names in quotes are the fields of the file.
 
@@ -412,3 +456,42 @@ use-arms_race = arms race
 use-credit = credit
 use-automatic-event = automatic event
 use-drawn = drawn and executed
+legend-arms-race = Arms race
+    .is = superpowers pay to move its marker; a lead gives advantages with events, a laurel wins at once
+    .forms = arms race
+legend-space-race = Space race
+    .is = a track of the superpowers, counted at the end of the decade; a laurel wins at once
+    .forms = space race
+legend-dominance = Dominance
+    .is = a track of the superpowers; its space brings points, and icons at the end of the decade
+    .forms = dominance
+legend-treasury = Treasury
+    .is = the dollars of a superpower, which are worth points
+    .forms = treasury, treasuries
+legend-credit = Credit
+    .is = a superpower takes the value of a card as dollars
+    .forms = credit
+legend-doves = Doves of peace
+    .is = six of them keep the peace; conflicts turn them over
+    .forms = dove, doves
+legend-nuclear-war = Nuclear war
+    .is = begins when a dove must be lost and none is left; the player who starts it loses
+    .forms = nuclear war
+legend-peacemaker = Peacemaker
+    .is = a card that its player collects, for points
+    .forms = peacemaker
+legend-superpower = Superpower
+    .is = the USA or the Soviet Union, each with a German state as its ally
+    .forms = superpower, superpowers
+legend-automatic = Automatic event
+    .is = the event of the last card of a sub-decade, which nobody triggers
+    .forms = automatic event, automatic events
+legend-sub-decade = Sub-decade
+    .is = one of the three parts of a decade: A, B and C
+    .forms = sub-decade, sub-decades
+legend-laurel = Laurel
+    .is = the last space of a track: the superpower that reaches it wins
+    .forms = laurel
+legend-free-arrow = Free arrow
+    .is = moves dominance or prestige by 1, either way
+    .forms = free arrow

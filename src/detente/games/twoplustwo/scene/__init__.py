@@ -10,16 +10,30 @@ from typing import Any
 from detente.core.shown.scene import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
+from detente.games.germany.scene.offers import waives
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
+from detente.games.twoplustwo.scene.explained import EXPLAINED
 from detente.games.twoplustwo.scene.marks import marks
 from detente.games.twoplustwo.scene.offers import offer, sprites
 from detente.games.twoplustwo.scene.panels import panels
 from detente.games.twoplustwo.scene.pieces import pieces
 from detente.games.twoplustwo.scene.places import places
 from detente.games.twoplustwo.scene.prompts import ask
+from detente.games.twoplustwo.scene.staging import staged
 
-__all__ = ["changes", "chart", "draw", "legend", "log_line", "offer", "sprites"]
+__all__ = [
+    "EXPLAINED",
+    "changes",
+    "chart",
+    "draw",
+    "legend",
+    "log_line",
+    "offer",
+    "sprites",
+    "staged",
+    "waives",
+]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from detente.core.shown.explained import fact
 from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed, subject, who
@@ -17,13 +18,21 @@ TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     """All thirteen phases, preceded by who would win and the points. Only the points once the game is over."""
     if view["over"]:
-        made = Panel(id="points", kind="facts", title=words("points-title"), seat=None, places=[], facts=[])
+        made = Panel(
+            id="points",
+            kind="facts",
+            title=words("points-title"),
+            seat=None,
+            places=[],
+            facts=[],
+            term="points",
+        )
         made["sections"] = [points(view, words)]
         return [made]
     facts = [
         *standing_facts(view, words),
         *protest_facts(view, words),
-        Fact(label=words("label-next-order"), value=next_order(view, words)),
+        fact("next-order", next_order(view, words), words),
     ]
     made = phases_panel(view, PHASES, facts, words)
     made["sections"] = [points(view, words), *made["sections"]]
@@ -40,9 +49,9 @@ def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
         now = words("standing-winner", side=side(standing["winner"], words), reason=reason)
     yellow, red = (side(seat, words) for seat in standing["winners"])
     return [
-        Fact(label=words("label-standing"), value=now),
-        Fact(label=words("label-yellow-wins"), value=yellow),
-        Fact(label=words("label-red-wins"), value=red),
+        fact("standing", now, words),
+        fact("yellow-wins", yellow, words),
+        fact("red-wins", red, words),
     ]
 
 

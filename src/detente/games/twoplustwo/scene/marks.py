@@ -14,11 +14,11 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """All marks for the view."""
     made = german_marks(view, words)
     made += [
-        Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"))
+        Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"), term="treasury")
         for power, dollars in zip(POWERS, view["treasuries"], strict=True)
     ]
     made += [
-        Mark(kind="value", on=[f"turn {k} player"], text=words("short-role", seat=seat))
+        Mark(kind="value", on=[f"turn {k} player"], text=words("short-role", seat=seat), term="role")
         for k, seat in enumerate(view["order"], 1)
     ]
     if view["phase"] is None and not view["over"]:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Fact, Panel, Row, Section
+from detente.core.shown.explained import fact
+from detente.core.shown.scene import Panel, Row, Section
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import codes
 from detente.games.germany.names import roman, side, signed, subject
@@ -11,7 +12,7 @@ from detente.games.germany.symbols import card_about, card_name
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import edition_faces, money
-from detente.games.twoplustwo.scene.forecasts import world_forecast
+from detente.games.twoplustwo.scene.forecasts import TERMS, world_forecast
 from detente.games.twoplustwo.scene.places import collected
 from detente.games.twoplustwo.scene.prompts import winners
 from detente.games.twoplustwo.state import ahead
@@ -29,7 +30,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made += peacemakers(view, words)
     made.append(german.economy(view, words))
     piles = ["row", "deck", "stacks", *(f"{deck} cards" for deck in SMALL_DECKS)]
-    made.append(german.panel("piles", "discard", words("panel-piles"), piles))
+    made.append(german.panel("piles", "discard", words("panel-piles"), "piles", piles))
     return made
 
 
@@ -46,10 +47,23 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
         facts["protests"] = german.mass_protests(view, own, words)
     facts["hand"] = str(view["hands"][seat])
     facts["peacemakers"] = str(len(view["collected"][seat]) or "")
-    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
-    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), "player", [], seat)
+    sums = {"points": points_of(view, seat, words)}
+    made["facts"] = [fact(name, value, words, sums.get(name, "")) for name, value in facts.items()]
     made["allies"] = [(seat + tpt.WEST_SEAT) % tpt.SEATS]
     return made
+
+
+def points_of(view: dict[str, Any], seat: int, words: Words) -> str:
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of a superpower, term by term; empty for a German state."""
+    if seat > tpt.SOVIET_UNION:
+        return ""
+    parts = {term: view["points"][seat][term] for term in TERMS}
+    return ", ".join(
+        words("part-points", term=words(f"points-{term}"), points=signed(points))
+        for term, points in parts.items()
+        if points
+    )
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
@@ -72,8 +86,8 @@ def table(view: dict[str, Any], words: Words) -> Panel:
         "talk": words(f"option-communication-{view['options']['communication']}"),
         "edition": edition_name(view, words),
     }
-    made = german.panel("table", "facts", words("panel-table"), [])
-    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    made = german.panel("table", "facts", words("panel-table"), "table", [])
+    made["facts"] = [fact(name, value, words) for name, value in facts.items()]
     made["sections"] = [Section(title="", value="", text=words("edition-text"))]
     return made
 
@@ -96,7 +110,7 @@ def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
     if auto is None:
         return []
     card = view["play"]["card"]
-    made = german.panel("automatic event", "facts", words("automatic-event"), [])
+    made = german.panel("automatic event", "facts", words("automatic-event"), "automatic", [])
     power = side(auto["seat"], words) if auto["seat"] is not None else ""
     made["sections"] = [
         Section(
@@ -126,10 +140,10 @@ def advantage(auto: dict[str, Any], words: Words) -> str:
 def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
     """TPT-DECK-8.11: the last executed card of a small deck, in words: who draws what in which decade."""
     about = view["decks"][deck]
-    made = german.panel(f"{deck} deck", "facts", words(f"panel-{deck}"), [])
+    made = german.panel(f"{deck} deck", "facts", words(f"panel-{deck}"), "small-deck", [])
     made["facts"] = [
-        Fact(label=words("label-to-draw"), value=str(about["cards"])),
-        Fact(label=words("label-executed"), value=str(about["executed"])),
+        fact("to-draw", str(about["cards"]), words),
+        fact("executed", str(about["executed"]), words),
     ]
     if about["last"] is not None:
         made["sections"] = [last_card(view, about["last"], words)]
@@ -163,7 +177,11 @@ def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
 def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
     """TPT-NUKE-11.7: the cards that players have collected; empty if there are none."""
     there = [collected(seat) for seat, cards in enumerate(view["collected"]) if cards]
-    return [german.panel("peacemakers", "discard", words("panel-peacemakers"), there)] if there else []
+    return (
+        [german.panel("peacemakers", "discard", words("panel-peacemakers"), "peacemakers", there)]
+        if there
+        else []
+    )
 
 
 def war(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -171,7 +189,7 @@ def war(view: dict[str, Any], words: Words) -> list[Panel]:
     trigger = view["button"]
     if trigger is None:
         return []
-    made = german.panel("nuclear war", "facts", words("panel-war"), [])
+    made = german.panel("nuclear war", "facts", words("panel-war"), "war", [])
     rows = [
         Row(
             cells=[side(seat, words), str(len(cards)), outcome(view, seat, words)],

@@ -32,12 +32,14 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     for seat, power in enumerate(POWERS):
         dollars = view["treasuries"][seat]
         face = words("piece-money", power=side(seat, words), dollars=money(dollars, words))
-        piece = german.lying(f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face)
+        piece = german.lying(
+            f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face, "treasury"
+        )
         if dollars < 0:
             piece["note"] = words("in-the-red")
         made.append(piece)
     return made + [
-        german.lying(f"reminder {each}", each, "reminders", words(f"reminder-{each}"))
+        german.lying(f"reminder {each}", each, "reminders", words(f"reminder-{each}"), "reminders")
         for each in view["reminders"]
     ]
 
@@ -50,10 +52,11 @@ def pool(view: dict[str, Any], words: Words) -> list[Piece]:
             "dove" if k <= view["doves"] else "dove-gone",
             f"dove {k}",
             words("piece-dove" if k <= view["doves"] else "piece-dove-gone"),
+            "dove",
         )
         for k in range(1, tpt.DOVES + 1)
     ]
-    button = german.lying("red button", "red-button", "button", words("piece-button"))
+    button = german.lying("red button", "red-button", "button", words("piece-button"), "button")
     button["about"] = words("about-button")
     return [*made, button]
 
@@ -62,11 +65,11 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
     """The turn order and the sub-decade."""
     made = []
     for k, seat in enumerate(view["order"], 1):
-        piece = german.lying(f"turn {k} player", "player", f"turn {k}", side(seat, words))
+        piece = german.lying(f"turn {k} player", "player", f"turn {k}", side(seat, words), "role")
         piece["seat"] = seat
         made.append(piece)
     sub = words("place-sub", sub=view["sub"])
-    return [*made, german.lying("sub marker", "marker-sub", f"sub {view['sub']}", sub)]
+    return [*made, german.lying("sub marker", "marker-sub", f"sub {view['sub']}", sub, "sub")]
 
 
 def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
@@ -75,6 +78,6 @@ def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
     made = german.face_down(place, about["cards"], f"back-{deck}")
     under = about["executed"] - (last is not None)
     if under:
-        executed = german.lying(f"{place} executed", f"back-{deck}", place, words("piece-executed"), under)
-        made.append(executed)
+        name = words("piece-executed")
+        made.append(german.lying(f"{place} executed", f"back-{deck}", place, name, "executed", under))
     return made + ([german.card_piece(place, last, words)] if last is not None else [])

@@ -6,7 +6,7 @@ from typing import Any, Final
 from detente.core.shown.scene import Place
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand, side
-from detente.games.germany.scene.places import board_places
+from detente.games.germany.scene.places import board_places, card_places
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.card_faces import TRACKS
 from detente.games.twoplustwo.events import SUB_IDS
@@ -15,8 +15,8 @@ from detente.games.twoplustwo.printed import spaces
 CARD_PLACES: Final = (
     "special", "display", "in play", "police", "row", "deck", "stacks", "arms_race cards", "conflict cards",
 )  # fmt: skip
-TITLES: Final = ("pool", "order", "subs", "treasury track")
-"""Headings above areas of the board."""
+TITLES: Final = {"pool": "pool", "order": "order", "subs": "sub", "treasury track": "treasury"}
+"""Headings above areas of the board, with their terms."""
 
 
 def collected(seat: int) -> str:
@@ -26,31 +26,32 @@ def collected(seat: int) -> str:
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places of the scene."""
-    made = [Place(id=id, name=name) for id, name in (*board_places(words), *world_places(words))]
-    made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
-    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(tpt.SEATS)]
+    made = [*board_places(view, words), *world_places(words), *card_places(CARD_PLACES, words)]
     made += [
-        Place(id=collected(seat), name=words("place-collected", side=side(seat, words)), seat=seat)
-        for seat in range(tpt.SEATS)
+        Place(id=hand(seat), name=words("place-hand"), seat=seat, term="hand") for seat in range(tpt.SEATS)
     ]
+    for seat in range(tpt.SEATS):
+        name = words("place-collected", side=side(seat, words))
+        made.append(Place(id=collected(seat), name=name, seat=seat, term="peacemakers"))
     return made
 
 
 @lru_cache(8)
-def world_places(words: Words) -> tuple[tuple[str, str], ...]:
-    """Ids and names of the places on the superpowers' part of the board."""
-    made: list[tuple[str, str]] = []
+def world_places(words: Words) -> tuple[Place, ...]:
+    """The places on the superpowers' part of the board."""
+    made: list[tuple[str, str, str]] = []
     for track in TRACKS:
-        made.append((f"{track} track", words(f"track-{track}")))
-        made += [(f"{track} {at}", name) for at, name in spaces(track, words)]
-        made += [(f"{track} {at} print", name) for at, name in spaces(track, words)]
-    made += [(f"dominance {at} income", name) for at, name in spaces("dominance", words)]
+        made.append((f"{track} track", words(f"track-{track}"), track))
+        made += [(f"{track} {at}", name, track) for at, name in spaces(track, words)]
+        made += [(f"{track} {at} print", name, track) for at, name in spaces(track, words)]
+    made += [(f"dominance {at} income", name, "dominance") for at, name in spaces("dominance", words)]
     made += [
-        (f"treasury {dollars}", words("space-treasury", dollars=dollars))
+        (f"treasury {dollars}", words("space-treasury", dollars=dollars), "treasury")
         for dollars in range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
     ]
-    made += [(f"dove {k}", words("place-dove")) for k in range(1, tpt.DOVES + 1)]
-    made += [(f"turn {k}", words("place-turn", number=k)) for k in range(1, tpt.SEATS + 1)]
-    made += [(f"sub {sub}", words("place-sub", sub=sub)) for sub in SUB_IDS]
-    made += [(id, words(f"place-{id}")) for id in ("button", "reminders")]
-    return (*made, *((id, words(f"place-{id.replace(' ', '-')}")) for id in TITLES))
+    made += [(f"dove {k}", words("place-dove"), "dove") for k in range(1, tpt.DOVES + 1)]
+    made += [(f"turn {k}", words("place-turn", number=k), "order") for k in range(1, tpt.SEATS + 1)]
+    made += [(f"sub {sub}", words("place-sub", sub=sub), "sub") for sub in SUB_IDS]
+    made += [(id, words(f"place-{id}"), id) for id in ("button", "reminders")]
+    made += [(id, words(f"place-{id.replace(' ', '-')}"), term) for id, term in TITLES.items()]
+    return tuple(Place(id=id, name=name, term=term) for id, name, term in made)

@@ -62,6 +62,7 @@ log-PoliceUsed = Ost setzt die Staatsgewaltkarte „{ $card }“ ein.
 ## Vor dem Spiel: was es ist, und was ein Tisch wählen kann
 
 game-about = Zwei deutsche Staaten, vierzig Jahre, ein Volk, das vergleicht. Bauen Sie Fabriken und Wohlstand, überstehen Sie Flucht, Devisennot und Proteste – und bringen Sie die andere Seite zum Einsturz, bevor Ihre fällt.
+game-kind = Duell mit Karten, Wirtschaft und Unruhe
 option-seats-about = West und Ost.
 option-discards = Abgeworfene Karten
 option-discards-about = Ob der Gegner sie sieht.

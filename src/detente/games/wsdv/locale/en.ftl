@@ -62,6 +62,7 @@ log-PoliceUsed = East uses the police power card “{ $card }”.
 ## Before the game: what it is, and what a table may choose
 
 game-about = Two German states, forty years, and one people that compares. Build factories and wealth, survive flight, debts and protests – and bring the other side down before yours falls.
+game-kind = A duel with cards, economy and unrest
 option-seats-about = West and East.
 option-discards = Discarded cards
 option-discards-about = Whether the opponent sees them.

@@ -14,16 +14,29 @@ from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by
 from detente.games.germany.scene.chart import chart, legend
+from detente.games.germany.scene.explained import EXPLAINED
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
-from detente.games.germany.scene.offers import Offered, made_by, sprites
+from detente.games.germany.scene.offers import Offered, made_by, sprites, waives
 from detente.games.germany.scene.pieces import BACK, card_piece, common_cards, germany, sorted_out
-from detente.games.germany.scene.places import board_places
+from detente.games.germany.scene.places import board_places, card_places
 from detente.games.wsdv.log import log_line
 from detente.games.wsdv.scene.panels import panels
 from detente.games.wsdv.scene.prompts import ask
+from detente.games.wsdv.scene.staging import staged
 
-__all__ = ["changes", "chart", "draw", "legend", "log_line", "offer", "sprites"]
+__all__ = [
+    "EXPLAINED",
+    "changes",
+    "chart",
+    "draw",
+    "legend",
+    "log_line",
+    "offer",
+    "sprites",
+    "staged",
+    "waives",
+]
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:
@@ -67,7 +80,11 @@ CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", 
 
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places; regions come first, so that pieces on them remain reachable."""
-    made = [Place(id=id, name=name) for id, name in board_places(words)]
-    made += [Place(id=id, name=words(f"place-{id.replace(' ', '-')}")) for id in CARD_PLACES]
-    made += [Place(id=hand(seat), name=words("place-hand"), seat=seat) for seat in range(view["seats"])]
-    return made
+    return [
+        *board_places(view, words),
+        *card_places(CARD_PLACES, words),
+        *(
+            Place(id=hand(seat), name=words("place-hand"), seat=seat, term="hand")
+            for seat in range(view["seats"])
+        ),
+    ]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Fact, Panel
+from detente.core.shown.explained import fact
+from detente.core.shown.scene import Panel
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany.names import roman, side
 from detente.games.germany.scene import panels as german
@@ -17,24 +18,24 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made.append(table(view, words))
     made += end_of_decade(view, words)
     made.append(german.economy(view, words))
-    made.append(german.panel("piles", "discard", words("panel-piles"), ["row", "deck"]))
+    made.append(german.panel("piles", "discard", words("panel-piles"), "piles", ["row", "deck"]))
     if view["shown"]:
-        made.append(german.panel("shown cards", "discard", words("panel-shown"), ["shown"]))
+        made.append(german.panel("shown cards", "discard", words("panel-shown"), "shown", ["shown"]))
     return made
 
 
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, the current turn, prestige and the deck."""
-    made = german.panel("table", "facts", words("panel-table"), [])
+    made = german.panel("table", "facts", words("panel-table"), "table", [])
     half = words("half", decade=roman(view["decade"]), half=view["half"])
     made["facts"] = [
-        Fact(label=words("label-decade"), value=half),
-        Fact(label=words("label-turn"), value=side(view["turn"], words) if view["turn"] is not None else ""),
-        Fact(label=words("label-prestige"), value=side(view["holder"], words)),
-        Fact(label=words("label-display"), value=words("cards-left", count=len(view["display"]))),
-        Fact(label=words("label-discarded"), value=discarded(view, words)),
-        Fact(label=words("label-wall"), value=words("wall-stands") if view["wall"] else ""),
-        Fact(label=words("label-stasi"), value=words("stasi-disbanded") if view["disbanded"] else ""),
+        fact("decade", half, words),
+        fact("turn", side(view["turn"], words) if view["turn"] is not None else "", words),
+        fact("prestige", side(view["holder"], words), words),
+        fact("display", words("cards-left", count=len(view["display"])), words),
+        fact("discarded", discarded(view, words), words),
+        fact("wall", words("wall-stands") if view["wall"] else "", words),
+        fact("stasi", words("stasi-disbanded") if view["disbanded"] else "", words),
     ]
     return made
 
@@ -50,8 +51,8 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A side's countable facts."""
     facts = {"protests": german.mass_protests(view, seat, words)} | german.province_facts(view, seat)
     facts["hand"] = str(view["hands"][seat])
-    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), [], seat)
-    made["facts"] = [Fact(label=words(f"label-{name}"), value=value) for name, value in facts.items()]
+    made = german.panel(f"player {LETTERS[seat]}", "player", german.title(seat, words), "player", [], seat)
+    made["facts"] = [fact(name, value, words) for name, value in facts.items()]
     return made
 
 

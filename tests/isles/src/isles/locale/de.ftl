@@ -42,6 +42,24 @@ preview-free = frei
 preview-bid = Gebot: { $pearls }
 preview-muster = neue Schiffe
 
+## Was etwas ist
+
+lens-isle = Wessen Schiffe hier liegen, dem gehört die Insel, und er bekommt bei jeder Ernte ihre Perlen.
+lens-tide = Sie steigt in jeder Runde eine Stufe. Bei Hochwasser endet das Spiel.
+lens-deck = Karten, die noch niemand gezogen hat. Sie dürfen die oberste oder die unterste nehmen.
+lens-discard = Seekarten, denen jemand gefolgt ist.
+lens-supply = Schiffe, die nicht auf dem Plan sind. Sie können aufgestellt werden.
+lens-hand = Seekarten, die nur sieht, wem sie gehören. In jedem Zug darf man einer folgen oder eine weglegen.
+lens-stowed = Verdeckt weggelegte Seekarten. Ihre Perlen zählen am Ende.
+lens-ship = Schiffe fahren auf den Linien. Treffen sie auf andere, sinken auf beiden Seiten gleich viele.
+lens-storm = Hier war der letzte Sturm: Die Hälfte der Schiffe ist gesunken.
+lens-chart = Wer ihr folgt, hat in diesem Zug mehr Flotten; weggelegt bringt sie am Ende ihre Perlen.
+lens-piles = Der Stapel und die Seekarten, denen jemand gefolgt ist.
+lens-player = Was alle von diesem Spieler sehen.
+lens-pearls = Wer am Ende die meisten Perlen hat, gewinnt.
+lens-harvest = Perlen, die die Inseln jetzt bringen würden.
+lens-worth = Perlen, die die Insel bei jeder Ernte bringt.
+
 ## Fragen
 
 prompt-orders = { $mine ->

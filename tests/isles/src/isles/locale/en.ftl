@@ -42,6 +42,24 @@ preview-free = free
 preview-bid = bid: { $pearls }
 preview-muster = new ships
 
+## What things are
+
+lens-isle = Whose ships lie here holds the isle and gets its pearls in every harvest.
+lens-tide = It rises a step every round. At high water the game ends.
+lens-deck = Charts that nobody has drawn yet. You may take the top one or the bottom one.
+lens-discard = Charts that have been followed.
+lens-supply = Ships that are not on the map. They can be mustered.
+lens-hand = Charts that only their owner sees. One of them can be followed or stowed each turn.
+lens-stowed = Charts put aside face down. Their pearls count at the end.
+lens-ship = Ships sail along lanes. Where they meet others, both sides lose one for one.
+lens-storm = It struck here last: half of the ships sank.
+lens-chart = Followed, it gives extra fleets this turn; stowed, it brings its pearls at the end.
+lens-piles = The deck and the charts that have been followed.
+lens-player = What everybody sees of this player.
+lens-pearls = Who has the most pearls at the end wins.
+lens-harvest = Pearls that the isles held now will bring.
+lens-worth = Pearls that the isle brings in every harvest.
+
 ## Prompts
 
 prompt-orders = { $mine ->

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import detente
-from detente.cli.orders import about_elsewhere, labels_of, matching, suggested
+from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.scene import Offer, scene
 
 

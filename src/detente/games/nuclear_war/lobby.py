@@ -1,0 +1,7 @@
+"""What the lobby says of the game besides words."""
+
+from typing import Final
+
+from detente.core.shown.lobby import LobbyFacts
+
+LOBBY: Final = LobbyFacts(minutes=(20, 45), weight=1)

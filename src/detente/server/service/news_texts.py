@@ -1,0 +1,141 @@
+"""What news say: a table, what its seat is asked, what has happened there since its last move, and until when there is time.
+
+A mail is for the holder of the seat and shows what the seat may know. A webhook may be read by others: it shows what spectators
+see, and its link opens the table, but not the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import sha256
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from detente.core.shown.words import Texts
+from detente.server.errors import PACKAGE, spoken_by
+from detente.server.keys import NewsKeys
+from detente.server.service.seat_links import SeatLinks
+from detente.server.service.senders import MAIL, Message
+from detente.server.store.models import AddressRow, HolderRow
+from detente.server.tables.frames import Renderer
+from detente.server.tables.live_table import LiveTable
+
+MOST_LINES = 25
+"""How much of what has happened a message tells; the latest."""
+DATES = {"de": "%d.%m.%Y, %H:%M (%Z)", "en": "%d %b %Y, %H:%M (%Z)"}
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a message is about. kind: of the texts `news-KIND` and `news-KIND-subject`. key: the same for each attempt.
+
+    since: the seat's last entry; what came after it is told.
+    """
+
+    kind: str
+    key: str
+    since: int = 0
+    deadline: datetime | None = None
+
+
+class NewsTexts:
+    """Puts messages into words."""
+
+    def __init__(self, public_url: str, links: SeatLinks) -> None:
+        self.url = public_url.rstrip("/")
+        self.links = links
+        self.keys = NewsKeys("")
+
+    def confirmation(self, address: AddressRow) -> Message:
+        """The request to confirm an address."""
+        texts = Texts(address.language, PACKAGE)
+        link = f"{self.url}/news/{self.keys.make('confirm', address.id)}"
+        text = texts("news-confirm", link=link, server=self.url)
+        return Message(texts("news-confirm-subject"), text, unique(address, "confirm"), self.stop(address))
+
+    def stop(self, address: AddressRow) -> str:
+        """The page on which the owner of an address ends all news."""
+        return f"{self.url}/news/{self.keys.make('stop', address.id)}"
+
+    def about(self, live: LiveTable, holder: HolderRow, address: AddressRow, occasion: Occasion) -> Message:
+        """News of one seat. Slow: not for the event loop."""
+        texts = Texts(address.language, PACKAGE)
+        table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
+        parts = [texts(f"news-{occasion.kind}", table=table, name=holder.name)]
+        observer = holder.seat if address.kind == MAIL and live.holders[holder.seat].id == holder.id else None
+        if live.game_log is not None:
+            parts += self._game(live, holder, observer, address, occasion, texts)
+        if occasion.deadline is not None:
+            parts.append(texts("news-deadline", time=local(occasion.deadline, address)))
+        parts.append(self.link(live, holder, address))
+        return self._message(
+            address, texts(f"news-{occasion.kind}-subject", table=table), parts, occasion.key
+        )
+
+    def digest(self, lines: Sequence[tuple[str, str]], address: AddressRow, key: str) -> Message:
+        """The daily message: tables at which somebody is to move, each with its link."""
+        texts = Texts(address.language, PACKAGE)
+        parts = [texts("news-digest", count=len(lines)), *(f"{line}\n{link}" for line, link in lines)]
+        return self._message(address, texts("news-digest-subject", count=len(lines)), parts, key)
+
+    def digest_line(
+        self, live: LiveTable, holder: HolderRow, address: AddressRow, deadline: datetime | None
+    ) -> tuple[str, str]:
+        """A table in the daily message, and its link."""
+        table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
+        if deadline is None:
+            return table, self.link(live, holder, address)
+        time = local(deadline, address)
+        line = Texts(address.language, PACKAGE)("news-digest-until", table=table, time=time)
+        return line, self.link(live, holder, address)
+
+    def link(self, live: LiveTable, holder: HolderRow, address: AddressRow) -> str:
+        """The link that opens the seat, for its holder only; elsewhere the one that opens it in a browser that holds it."""
+        if address.kind == MAIL:
+            return f"{self.url}/seat/{self.links.key_of(live, holder)}"
+        return f"{self.url}/table/{live.row.id}?seat={holder.seat}"
+
+    def _game(
+        self,
+        live: LiveTable,
+        holder: HolderRow,
+        observer: int | None,
+        address: AddressRow,
+        occasion: Occasion,
+        texts: Texts,
+    ) -> list[str]:
+        """The question, the phase, and what has happened, as the observer sees it."""
+        assert live.game_log is not None
+        renderer = Renderer(live.game_log, observer, spoken_by(live.game, address.language), live.names)
+        lines = renderer.all_lines()
+        phase = next((line["text"] for line in reversed(lines) if line.get("begins") == "phase"), None)
+        since = renderer.timeline.frame_at(min(occasion.since, live.game_log.position))
+        news = [line["text"] for line in lines if line["frame"] > since]
+        left_out, news = max(0, len(news) - MOST_LINES), news[-MOST_LINES:]
+        parts = [renderer.current_scene()["prompt"]["text"]] if occasion.kind != "lost" else []
+        parts += [texts("news-phase", phase=phase)] if phase else []
+        if news:
+            told = [texts("news-since"), *([texts("news-left-out", count=left_out)] if left_out else [])]
+            parts.append("\n".join(told + [f"– {line}" for line in news]))
+        return [part for part in parts if part]
+
+    def _message(self, address: AddressRow, subject: str, parts: Sequence[str], key: str) -> Message:
+        """A message, with the way to end them."""
+        texts, stop = Texts(address.language, PACKAGE), self.stop(address)
+        text = "\n\n".join([*parts, texts("news-stop", link=stop)])
+        return Message(" ".join(subject.split()), text, unique(address, key), stop)
+
+
+def local(time: datetime, address: AddressRow) -> str:
+    """A time in the reader's time zone."""
+    try:
+        zone = ZoneInfo(address.zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        zone = ZoneInfo("UTC")
+    return time.astimezone(zone).strftime(DATES.get(address.language, DATES["en"]))
+
+
+def unique(address: AddressRow, key: str) -> str:
+    """An id for a message that says nothing."""
+    return sha256(f"{address.id} {key} {address.at.isoformat()}".encode()).hexdigest()[:40]

@@ -1,0 +1,190 @@
+"""Sends news of tables to those who want them. All processes on a database look; a row that can be added once decides who sends."""
+
+from __future__ import annotations
+
+import logging
+from asyncio import to_thread
+from collections import defaultdict
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from detente.server.errors import Refused
+from detente.server.keys import NewsKeys
+from detente.server.service.news_texts import NewsTexts, Occasion
+from detente.server.service.open_tables import OpenTables
+from detente.server.service.senders import Message, NotSent, Senders
+from detente.server.service.watch import Watch
+from detente.server.settings import Settings
+from detente.server.store.database import is_unavailable
+from detente.server.store.models import AddressRow, now
+from detente.server.store.news import News, Wish
+from detente.server.store.store import Store
+from detente.server.store.time_control import MAIL, TimeControl
+
+log = logging.getLogger("detente.server")
+
+LOOK_SECONDS = 3.0
+DIGEST_HOUR = 8
+"""The daily message is sent after this hour, in the reader's time zone."""
+EARLIEST = timedelta(hours=24)
+SHARE = 4
+"""The reminder comes when a quarter of the time is left, at most this long before time is up."""
+RECENT = timedelta(days=2)
+CONFIRM = "confirm"
+
+
+class Newsroom:
+    """Finds out what is news, and sends it."""
+
+    def __init__(
+        self, settings: Settings, store: Store, news: News, texts: NewsTexts, senders: Senders, open_tables: OpenTables
+    ) -> None:  # fmt: skip
+        self.delay = timedelta(seconds=settings.news_delay)
+        self.store = store
+        self.news = news
+        self.texts = texts
+        self.senders = senders
+        self.open_tables = open_tables
+        self._watch = Watch("news", self.look, LOOK_SECONDS)
+
+    async def start(self) -> None:
+        """Begin to look, if this server can reach anybody."""
+        self.texts.keys = NewsKeys(await self.store.secret())
+        if self.senders.offers:
+            self._watch.start()
+
+    async def stop(self) -> None:
+        """Stop looking; what is being sent is sent again by another process, or later."""
+        await self._watch.stop()
+
+    async def look(self, at: datetime) -> None:
+        """Send what is news now, and try again what did not arrive. Whoever sends for long still has the whole lease for each message."""
+        began = now()
+        found = await self._found(at)
+        known = await self.news.known([(wish.address.id, occasion.key) for wish, occasion in found])
+        digests: dict[int, list[Wish]] = defaultdict(list)
+        for wish, occasion in found:
+            if occasion.kind == "digest":
+                digests[wish.address.id].append(wish)
+            elif (wish.address.id, occasion.key) not in known and await self._wanted(wish, occasion, at):
+                await self._send_new(wish.address, occasion.key, at + (now() - began))
+        for wishes in digests.values():
+            key = digest_key(wishes[0].address, at)
+            if (wishes[0].address.id, key) not in known:
+                await self._send_new(wishes[0].address, key, at + (now() - began))
+        while (due := await self.news.take_due(at + (now() - began))) is not None:
+            await self._attempt(*due, at)
+
+    async def _found(self, at: datetime, address: int | None = None) -> list[tuple[Wish, Occasion]]:
+        """All that may be news now, of one address or all, whether or not it was sent."""
+        found: list[tuple[Wish, Occasion]] = []
+        for wish in await self.news.wishes(address):
+            last = await self.news.last_move(wish.table.id, wish.holder.seat)
+            if wish.holder.seat not in wish.table.owed:
+                continue
+            if wish.subscription.pace == "daily":
+                if digest_due(wish.address, at):
+                    found.append((wish, Occasion("digest", digest_key(wish.address, at))))
+            elif last.at is None or wish.table.updated > last.at:
+                key = f"turn {wish.holder.id} {last.number}"
+                found.append((wish, Occasion("turn", key, last.number, wish.deadline)))
+            if wish.deadline is not None and reminder_at(wish) <= at < wish.deadline:
+                key = f"remind {wish.holder.id} {int(wish.deadline.timestamp())}"
+                found.append((wish, Occasion("remind", key, last.number, wish.deadline)))
+        for wish, key in await self.news.endings(at - RECENT, address):
+            last = await self.news.last_move(wish.table.id, wish.holder.seat)
+            found.append((wish, Occasion(key.split()[0], key, last.number)))
+        return found
+
+    async def _wanted(self, wish: Wish, occasion: Occasion, at: datetime) -> bool:
+        """Whether it is time for some news: not for those who are at the table, if they said so, nor at once for those who may come."""
+        if wish.subscription.when == "always":
+            return True
+        if occasion.kind == "turn" and at - wish.table.updated < self.delay:
+            return False
+        try:
+            live = await self.open_tables.get(wish.table.id)
+        except Refused:
+            return False
+        held = live.holders[wish.holder.seat].id == wish.holder.id
+        return not (held and live.is_present(wish.holder.seat))
+
+    async def confirm(self, address: AddressRow) -> None:
+        """Ask the owner of a new address to confirm it; once."""
+        await self._send_new(address, CONFIRM, now())
+
+    async def _send_new(self, address: AddressRow, key: str, at: datetime) -> None:
+        """Send something, unless another process does."""
+        if await self.news.begin(address.id, key, at):
+            await self._attempt(address.id, key, 1, at)
+
+    async def _attempt(self, id: int, key: str, attempt: int, at: datetime) -> None:
+        """Send something that is this process's to send."""
+        address = await self.news.address(id)
+        try:
+            message = None if address is None else await self._written(address, key, at)
+            if address is None or message is None:
+                await self.news.finish(id, key, "dropped")
+                return
+            await self.senders.send(address.kind, address.target, message)
+        except NotSent as error:
+            log.warning("news %r did not arrive (attempt %d): %s", key, attempt, error)
+            await self.news.fail(id, key, attempt, str(error), now())
+        except Exception as error:
+            if is_unavailable(error):
+                raise
+            log.exception("news %r cannot be sent (attempt %d)", key, attempt)
+            await self.news.fail(id, key, attempt, "failed: ", now())
+        else:
+            await self.news.finish(id, key, "sent")
+
+    async def _written(self, address: AddressRow, key: str, at: datetime) -> Message | None:
+        """The message of a delivery as it is now; None if it is outdated."""
+        if key == CONFIRM:
+            wanted = address.confirmed is None and address.stopped is None
+            return self.texts.confirmation(address) if wanted else None
+        found = [
+            (wish, occasion) for wish, occasion in await self._found(at, address.id) if occasion.key == key
+        ]
+        if not found:
+            return None
+        try:
+            if found[0][1].kind == "digest":
+                lines = []
+                for wish, _ in found:
+                    live = await self.open_tables.get(wish.table.id)
+                    lines.append(self.texts.digest_line(live, wish.holder, address, wish.deadline))
+                return self.texts.digest(lines, address, key)
+            wish, occasion = found[0]
+            live = await self.open_tables.get(wish.table.id)
+            async with live.lock:
+                return await to_thread(self.texts.about, live, wish.holder, address, occasion)
+        except Refused:
+            return None
+
+
+def reminder_at(wish: Wish) -> datetime:
+    """When the holder of a seat is reminded that time runs out: never of a clock for one sitting."""
+    assert wish.deadline is not None and wish.table.time is not None
+    control = TimeControl.read(wish.table.time)
+    if control.kind != MAIL:
+        return wish.deadline
+    return wish.deadline - min(EARLIEST, timedelta(seconds=control.bank / SHARE))
+
+
+def zone_time(address: AddressRow, at: datetime) -> datetime:
+    """The time of day where somebody lives."""
+    try:
+        return at.astimezone(ZoneInfo(address.zone))
+    except (ZoneInfoNotFoundError, ValueError):
+        return at
+
+
+def digest_due(address: AddressRow, at: datetime) -> bool:
+    """Whether the daily message of today may be sent."""
+    return zone_time(address, at).hour >= DIGEST_HOUR
+
+
+def digest_key(address: AddressRow, at: datetime) -> str:
+    """The key of the daily message of today."""
+    return f"digest {zone_time(address, at).date()}"

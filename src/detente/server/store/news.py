@@ -1,0 +1,250 @@
+"""News in the database: addresses, who wants news of which seat, and deliveries, of which each is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from detente.server.store.database import add_once
+from detente.server.store.models import (
+    AddressRow,
+    ClockRow,
+    DeliveryRow,
+    EntryRow,
+    HolderRow,
+    SeatChangeRow,
+    SubscriptionRow,
+    TableRow,
+)
+from detente.server.store.store import Store
+
+LEASE = timedelta(minutes=3)
+"""Whoever has been sending a message for longer than this has died; another process tries again."""
+RETRIES = (timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1))
+"""After these delays a message that did not arrive is tried again."""
+MOST_ADDRESSES = 10
+
+
+class Wish(NamedTuple):
+    """A seat of which somebody wants news, and where. deadline: of the seat's clock, if it runs."""
+
+    subscription: SubscriptionRow
+    address: AddressRow
+    holder: HolderRow
+    table: TableRow
+    deadline: datetime | None
+
+
+class LastMove(NamedTuple):
+    """The last entry of a seat in its table's log; number 0 if it has none."""
+
+    number: int
+    at: datetime | None
+
+
+class News:
+    """What the processes on one database know about news."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # -- addresses
+
+    async def addresses(self, visitor: int) -> list[AddressRow]:
+        """The addresses of a visitor, but for those whose owner wants no more."""
+        async with self.store.read() as session:
+            own = select(AddressRow).where(AddressRow.visitor == visitor, AddressRow.stopped.is_(None))
+            return list(await session.scalars(own.order_by(AddressRow.id)))
+
+    async def address(self, id: int) -> AddressRow | None:
+        """The address with this id."""
+        async with self.store.read() as session:
+            return await session.get(AddressRow, id)
+
+    async def add_address(self, row: AddressRow) -> AddressRow | None:
+        """Add an address, or find the one that the visitor has; None if they have too many."""
+        values = {name: getattr(row, name) for name in ("visitor", "kind", "target", "language", "zone", "confirmed", "at")}  # fmt: skip
+        same = [
+            AddressRow.visitor == row.visitor,
+            AddressRow.kind == row.kind,
+            AddressRow.target == row.target,
+        ]
+        async with self.store.write() as session:
+            count = await session.scalar(
+                select(func.count()).select_from(AddressRow).where(AddressRow.visitor == row.visitor)
+            )
+            if (count or 0) >= MOST_ADDRESSES:
+                return (await session.scalars(select(AddressRow).where(*same))).one_or_none()
+            await add_once(session, AddressRow, **values)
+            return (await session.scalars(select(AddressRow).where(*same))).one()
+
+    async def remove_address(self, visitor: int, id: int) -> bool:
+        """Forget an address and all about it; False if the visitor has no such address.
+
+        One whose owner wants no more is not forgotten: otherwise it could be entered again.
+        """
+        async with self.store.write() as session:
+            row = await session.get(AddressRow, id)
+            if row is None or row.visitor != visitor or row.stopped is not None:
+                return False
+            for kind in (SubscriptionRow, DeliveryRow):
+                await session.execute(delete(kind).where(kind.address == id))
+            await session.delete(row)
+            return True
+
+    async def confirm(self, row: AddressRow, at: datetime) -> None:
+        """The owner of an address agrees to get news there, and that it may be entered again."""
+        async with self.store.write() as session:
+            await session.execute(
+                update(AddressRow).where(*same_place(row.kind, row.target)).values(stopped=None)
+            )
+            await session.execute(update(AddressRow).where(AddressRow.id == row.id).values(confirmed=at))
+
+    async def stop(self, row: AddressRow, at: datetime) -> None:
+        """The owner of an address wants no more news there, nor requests to confirm it, whoever entered it."""
+        async with self.store.write() as session:
+            everywhere = update(AddressRow).where(*same_place(row.kind, row.target))
+            await session.execute(everywhere.values(confirmed=None, stopped=at))
+
+    async def refused(self, kind: str, target: str) -> bool:
+        """Whether the owner of an address has asked for no more, whoever entered it."""
+        query = select(AddressRow.id).where(*same_place(kind, target), AddressRow.stopped.is_not(None))
+        async with self.store.read() as session:
+            return (await session.scalars(query)).first() is not None
+
+    # -- what is wanted for which seat
+
+    async def subscriptions(self, holder: int) -> list[SubscriptionRow]:
+        """The wishes of a seat's holder."""
+        async with self.store.read() as session:
+            return list(
+                await session.scalars(select(SubscriptionRow).where(SubscriptionRow.holder == holder))
+            )
+
+    async def subscribe(self, holder: int, address: int, when: str, pace: str) -> None:
+        """Record a wish; `never` ends it."""
+        async with self.store.write() as session:
+            same = SubscriptionRow.holder == holder, SubscriptionRow.address == address
+            await session.execute(delete(SubscriptionRow).where(*same))
+            if when != "never":
+                session.add(SubscriptionRow(holder=holder, address=address, when=when, pace=pace))
+
+    async def wishes(self, address: int | None) -> list[Wish]:
+        """The seats of running games whose holders want news, at one address or any, and have confirmed it."""
+        query = (
+            select(SubscriptionRow, AddressRow, HolderRow, TableRow, ClockRow.deadline)
+            .join(AddressRow, AddressRow.id == SubscriptionRow.address)
+            .join(HolderRow, HolderRow.id == SubscriptionRow.holder)
+            .join(TableRow, TableRow.id == HolderRow.table_id)
+            .outerjoin(ClockRow, ClockRow.holder == HolderRow.id)
+            .where(TableRow.status == "running", HolderRow.until.is_(None), confirmed(address))
+        )
+        async with self.store.read() as session:
+            return [Wish(*row) for row in (await session.execute(query)).all()]
+
+    async def endings(self, since: datetime, at: int | None) -> list[tuple[Wish, str]]:
+        """Seats that were lost to the clock, and games that are over, since then, for one address or any; with the key of the news about it."""
+        base = (
+            select(SubscriptionRow, AddressRow, HolderRow, TableRow)
+            .join(AddressRow, AddressRow.id == SubscriptionRow.address)
+            .join(HolderRow, HolderRow.id == SubscriptionRow.holder)
+            .join(TableRow, TableRow.id == HolderRow.table_id)
+            .where(confirmed(at))
+        )
+        lost = base.add_columns(SeatChangeRow.number).join(
+            SeatChangeRow, SeatChangeRow.before == HolderRow.id
+        )
+        over = base.where(TableRow.status == "over", TableRow.updated >= since, HolderRow.until.is_(None))
+        async with self.store.read() as session:
+            found = [
+                (Wish(wish, address, holder, table, None), f"lost {holder.id} {number}")
+                for wish, address, holder, table, number in await session.execute(
+                    lost.where(SeatChangeRow.by == "time", SeatChangeRow.at >= since)
+                )
+            ]
+            found += [
+                (Wish(wish, address, holder, table, None), f"over {holder.id}")
+                for wish, address, holder, table in await session.execute(over)
+            ]
+        return found
+
+    async def last_move(self, table: str, seat: int) -> LastMove:
+        """The last entry of a seat."""
+        query = select(EntryRow.number, EntryRow.at).where(EntryRow.table_id == table, EntryRow.seat == seat)
+        async with self.store.read() as session:
+            row = (await session.execute(query.order_by(EntryRow.number.desc()).limit(1))).first()
+            return LastMove(0, None) if row is None else LastMove(*row)
+
+    # -- deliveries
+
+    async def known(self, keys: Sequence[tuple[int, str]]) -> set[tuple[int, str]]:
+        """Those of these deliveries, by address and key, that were begun before."""
+        if not keys:
+            return set()
+        query = select(DeliveryRow.address, DeliveryRow.key).where(
+            DeliveryRow.address.in_({address for address, _ in keys}),
+            DeliveryRow.key.in_({key for _, key in keys}),
+        )
+        async with self.store.read() as session:
+            return {(address, key) for address, key in await session.execute(query)}
+
+    async def begin(self, address: int, key: str, at: datetime) -> bool:
+        """Begin a delivery; False if this or another process has."""
+        async with self.store.write() as session:
+            return await add_once(
+                session, DeliveryRow, address=address, key=key, state="sending", attempts=1, due=at + LEASE, at=at
+            )  # fmt: skip
+
+    async def take_due(self, at: datetime) -> tuple[int, str, int] | None:
+        """The next delivery to be tried again, by this process alone: address, key, the number of the attempt.
+
+        One at a time: whoever sent several in a row could take longer than the lease of the last.
+        """
+        query = (
+            select(DeliveryRow)
+            .where(DeliveryRow.due <= at, or_(DeliveryRow.state == "sending", DeliveryRow.state == "waiting"))
+            .order_by(DeliveryRow.due)
+            .limit(1)
+            .with_for_update(skip_locked=True)
+        )
+        async with self.store.write() as session:
+            row = (await session.scalars(query)).one_or_none()
+            if row is None:
+                return None
+            row.state, row.attempts, row.due = "sending", row.attempts + 1, at + LEASE
+            return row.address, row.key, row.attempts
+
+    async def finish(self, address: int, key: str, state: str) -> None:
+        """A delivery has arrived (`sent`), or is outdated (`dropped`)."""
+        async with self.store.write() as session:
+            await self._settle(session, address, key, state=state, due=None, error=None)
+            if state == "sent":
+                await session.execute(update(AddressRow).where(AddressRow.id == address).values(failure=None))
+
+    async def fail(self, address: int, key: str, attempt: int, error: str, at: datetime) -> None:
+        """A delivery did not arrive: it is tried again later, a few times. The visitor is shown why."""
+        due = at + RETRIES[attempt - 1] if attempt <= len(RETRIES) else None
+        async with self.store.write() as session:
+            state = "failed" if due is None else "waiting"
+            await self._settle(session, address, key, state=state, due=due, error=error)
+            await session.execute(update(AddressRow).where(AddressRow.id == address).values(failure=error))
+
+    async def _settle(self, session: AsyncSession, address: int, key: str, **values: Any) -> None:
+        """Write down what became of a delivery."""
+        same = DeliveryRow.address == address, DeliveryRow.key == key
+        await session.execute(update(DeliveryRow).where(*same).values(**values))
+
+
+def same_place(kind: str, target: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Whether an address leads to the same place, whoever entered it: mail servers read capitals as small letters."""
+    return AddressRow.kind == kind, func.lower(AddressRow.target) == target.lower()
+
+
+def confirmed(address: int | None) -> ColumnElement[bool]:
+    """Whether an address is confirmed, and the one with this id, if any is given."""
+    there = AddressRow.confirmed.is_not(None)
+    return there if address is None else and_(there, AddressRow.id == address)

@@ -1,0 +1,136 @@
+"""How long the seats of a table have for their decisions: the arithmetic of clocks, without a database.
+
+A clock runs from when its seat is among those that owe a decision until it no longer is, or until a turn or phase begins
+that everybody sees. Nothing else moves it, so a clock tells no more than the list of seats that owe a decision: not who
+of them has answered in secret, nor how often.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+LIVE, MAIL = "live", "mail"
+BOT, WAIT, END = "bot", "wait", "end"
+"""What happens when a seat's time is up: a bot takes the seat, the game waits and the delay is shown, or the table ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """The time of a table, in seconds.
+
+    kind: `live`: each seat has a `bank`, of which its decisions take, with an `increment` after each, up to the first amount.
+    `mail`: each decision has the whole `bank`, and a seat may be away for `leave` in all, while its clock stands.
+    late: what happens when time is up. bot: the one that then takes the seat.
+    """
+
+    kind: str
+    bank: float
+    increment: float
+    leave: float
+    late: str
+    bot: str | None
+
+    @staticmethod
+    def read(stored: dict[str, Any]) -> TimeControl:
+        """The time of a table as its row keeps it."""
+        return TimeControl(**stored)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a seat's holder. bank: seconds left while it stands; by mail only a move that is taken back brings them back. leave: seconds for which they may still be away.
+
+    away_until: the end of the present absence. deadline: when time is up, while the clock runs. late: since when it has been
+    known that time is up.
+    """
+
+    bank: float
+    leave: float
+    away_until: datetime | None = None
+    deadline: datetime | None = None
+    late: datetime | None = None
+
+
+class NotEnoughLeave(ValueError):
+    """Somebody would be away for longer than they may. left: the seconds for which they may."""
+
+    def __init__(self, left: float) -> None:
+        super().__init__(f"only {left:.0f} s of leave are left")
+        self.left = left
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """What a move means for the clocks. owed: the seats that owe a decision after it. begun: whether everybody sees that a turn or
+    phase begins. undone: whether it took actions back. at: when.
+    """
+
+    control: TimeControl
+    owed: frozenset[int]
+    begun: bool
+    undone: bool
+    at: datetime
+
+
+def fresh(control: TimeControl) -> Clock:
+    """The clock of somebody who sits down."""
+    return Clock(control.bank, control.leave)
+
+
+def start(clock: Clock, control: TimeControl, at: datetime) -> Clock:
+    """The clock as its seat's time begins."""
+    return resume(clock if control.kind == LIVE else replace(clock, bank=control.bank), at)
+
+
+def resume(clock: Clock, at: datetime) -> Clock:
+    """The clock as it runs on with what is left: during an absence only from its end."""
+    return replace(clock, deadline=awake(clock, at) + timedelta(seconds=clock.bank), late=None)
+
+
+def awake(clock: Clock, at: datetime) -> datetime:
+    """From when on a clock that runs takes time: now, or the end of an absence."""
+    return at if clock.away_until is None else max(at, clock.away_until)
+
+
+def stop(clock: Clock, control: TimeControl, at: datetime) -> Clock:
+    """The clock as its seat no longer owes a decision: what is left, and the increment."""
+    assert clock.deadline is not None
+    left = max(0.0, (clock.deadline - awake(clock, at)).total_seconds())
+    return replace(clock, bank=min(control.bank, left + control.increment), deadline=None, late=None)
+
+
+def ticked(clock: Clock, seat: int, tick: Tick) -> Clock:
+    """The clock of a seat after a move. A move that is taken back costs nobody time, and gives none."""
+    runs, owes = clock.deadline is not None, seat in tick.owed
+    if runs and owes:
+        return start(stop(clock, tick.control, tick.at), tick.control, tick.at) if tick.begun else clock
+    if owes:
+        if not tick.undone:
+            return start(clock, tick.control, tick.at)
+        return resume(replace(clock, bank=max(0.0, clock.bank - tick.control.increment)), tick.at)
+    if not runs:
+        return clock
+    return replace(clock, deadline=None, late=None) if tick.undone else stop(clock, tick.control, tick.at)
+
+
+def with_leave(clock: Clock, until: datetime | None, at: datetime) -> Clock:
+    """The clock of somebody who is away until then; None: who is back. What is left of an earlier absence is given back.
+
+    NotEnoughLeave if there is less left.
+    """
+    rest = timedelta(0) if clock.away_until is None else max(timedelta(0), clock.away_until - at)
+    leave = clock.leave + rest.total_seconds()
+    gone = timedelta(0) if until is None else until - at
+    if gone.total_seconds() > leave:
+        raise NotEnoughLeave(leave)
+    deadline = None if clock.deadline is None else clock.deadline - rest + gone
+    return replace(clock, leave=leave - gone.total_seconds(), away_until=until, deadline=deadline)
+
+
+def after_outage(clock: Clock, since: datetime, until: datetime, least: timedelta) -> Clock:
+    """The clock after nobody could play for a while: that time is given back, and `least` is left to see the question."""
+    if clock.deadline is None or clock.deadline <= since:
+        return clock
+    return replace(clock, deadline=max(clock.deadline + (until - since), until + least))

@@ -1,0 +1,54 @@
+# Spielen über Tage: Uhren, Nachrichten, Tischsitten.  $left, $time: schon in Worten.
+days-title = Spielen über Tage
+time-title = Bedenkzeit
+time-yours = Ihre Zeit
+time-until = bis { $time }
+time-up = Zeit abgelaufen
+time-away = fort bis { $time }
+time-runs = noch { $left }, bis { $time }
+time-stands = noch { $left }
+time-idle = hat nichts zu entscheiden
+time-live = { $bank } für jeden Platz, nach jeder Entscheidung { $increment } s mehr.
+time-mail = { $days } für jede Entscheidung.{ $leave ->
+    [none] {""}
+   *[other] {" "}Jeder Platz kann seine Uhr insgesamt { $leave } anhalten.
+}
+time-late-bot = Ist die Zeit abgelaufen, übernimmt ein Bot den Platz; wer dort saß, kann ihn zurücknehmen.
+time-late-wait = Ist die Zeit abgelaufen, wartet das Spiel.
+time-late-end = Ist die Zeit abgelaufen, endet der Tisch.
+time-leave = { $name } kann die Uhr noch { $left } anhalten.
+time-leave-days = Anzahl der Tage
+time-leave-begin = Uhr anhalten
+time-leave-end = Ich bin wieder da
+time-ended-time = Eine Bedenkzeit ist abgelaufen: Dieser Tisch hat ohne Ergebnis geendet.
+
+# Nachrichten: Mail und Webhooks.  $target: eine Mailadresse.  $why: was der andere Server gesagt hat.
+news-title = Nachrichten
+news-about = Geben Sie eine Adresse an, dann erfahren Sie dort, wenn Sie hier am Zug sind, wenn die Zeit knapp wird und wenn das Spiel zu Ende ist.
+news-none = Dieser Server verschickt keine Nachrichten.
+news-mail = per Mail
+news-discord = Discord
+news-slack = Slack
+news-kind = Weg
+news-target = Adresse
+news-add = Hinzufügen
+news-remove = Entfernen
+news-when = Wann
+news-pace = Wie oft
+news-always = immer
+news-away = nur wenn ich nicht hier bin
+news-never = nie
+news-at_once = sofort
+news-daily = einmal am Tag
+news-unconfirmed = Bitte öffnen Sie den Link in der Mail, die wir Ihnen geschickt haben. Vorher kommt nichts anderes.
+news-failed = Die letzte Nachricht kam nicht an: { $why }
+news-link-unknown = Dieser Link führt nirgendwohin
+news-confirm-title = Mailadresse bestätigen
+news-confirm-about = Soll { $target } erfahren, wenn Sie am Zug sind?
+news-confirm-button = Ja, Nachrichten schicken
+news-confirm-done = Bestätigt. Sie hören von uns.
+news-stop-title = Keine Nachrichten mehr
+news-stop-about = An { $target } wird nichts mehr verschickt, wer immer die Adresse angibt.
+news-stop-button = Nichts mehr schicken
+news-stop-done = Erledigt. Es kommt nichts mehr.
+news-to-lobby = Zu den Spielen

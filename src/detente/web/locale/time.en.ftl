@@ -1,0 +1,54 @@
+# Playing over days: clocks, news, manners.  $left, $time: already in words.
+days-title = Playing over days
+time-title = Time
+time-yours = Your time
+time-until = until { $time }
+time-up = time is up
+time-away = away until { $time }
+time-runs = { $left } left, until { $time }
+time-stands = { $left } left
+time-idle = nothing to decide
+time-live = { $bank } for each seat, and { $increment } s more after each decision.
+time-mail = { $days } for each decision.{ $leave ->
+    [none] {""}
+   *[other] {" "}Each seat may stop its clock for { $leave } in all.
+}
+time-late-bot = A bot takes the seat when time is up; whoever held it can take it back.
+time-late-wait = When time is up the game waits.
+time-late-end = When time is up the table ends.
+time-leave = { $name } can still stop the clock for { $left }.
+time-leave-days = Number of days
+time-leave-begin = Stop the clock
+time-leave-end = I am back
+time-ended-time = Somebody ran out of time: this table has ended without a result.
+
+# News: mail and webhooks.  $target: a mail address.  $why: what the other server said.
+news-title = News
+news-about = Wherever you enter an address you are told when it is your turn here, when time runs out, and when the game is over.
+news-none = This server sends no news.
+news-mail = by mail
+news-discord = Discord
+news-slack = Slack
+news-kind = Way
+news-target = Address
+news-add = Add
+news-remove = Remove
+news-when = When
+news-pace = How often
+news-always = always
+news-away = only when I am not here
+news-never = never
+news-at_once = at once
+news-daily = once a day
+news-unconfirmed = Please open the link in the mail that we sent. Nothing else comes before that.
+news-failed = The last message did not arrive: { $why }
+news-link-unknown = This link leads nowhere
+news-confirm-title = Confirm your mail address
+news-confirm-about = Tell { $target } when it is your turn?
+news-confirm-button = Yes, send me news
+news-confirm-done = Confirmed. You will hear from us.
+news-stop-title = No more news
+news-stop-about = Nothing will be sent to { $target } any more, whoever enters the address.
+news-stop-button = Send me no more
+news-stop-done = Done. Nothing more will come.
+news-to-lobby = To the games

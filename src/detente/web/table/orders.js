@@ -1,0 +1,65 @@
+import { post } from "../base/api.js";
+
+const PAUSE = 150;
+
+/** What is typed as an order: the server reads it, as in the terminal, and says what it may mean. */
+export class Orders {
+  /** What the latest answer says: `{ask, text, actions, close, reason}`; null: nothing is typed. */
+  #found = null;
+  #timer = null;
+  #wanted = "";
+
+  constructor(session, { failed, changed }) {
+    Object.assign(this, { session, failed, changed });
+  }
+
+  /** What is known of the text, for the question that stands; null: nothing is typed. */
+  get found() {
+    return this.#found?.ask === this.session.store?.ask ? this.#found : null;
+  }
+
+  /** The text has changed. Asked as soon as the reader pauses. */
+  type(text) {
+    this.#wanted = text.trim();
+    clearTimeout(this.#timer);
+    if (this.#wanted) this.#timer = setTimeout(() => this.#ask(), PAUSE);
+    else this.forget();
+  }
+
+  /** The only action that the text means, asked at once; null if it means none or several. */
+  async only(text) {
+    this.#wanted = text.trim();
+    clearTimeout(this.#timer);
+    if (this.#wanted && this.found?.text !== this.#wanted) await this.#ask();
+    const { actions = [] } = this.found ?? {};
+    return actions.length === 1 ? actions[0] : null;
+  }
+
+  forget() {
+    clearTimeout(this.#timer);
+    this.#wanted = "";
+    if (this.#found === null) return;
+    this.#found = null;
+    this.changed();
+  }
+
+  /** Why nothing can be done on an element: each `{action, label, rule, text}`; none if no single rule says so. */
+  async whyNot(on) {
+    const { store, seat, path } = this.session;
+    const answer = await post(`${path}/seats/${seat}/reasons`, { ask: store.ask, on });
+    return store === this.session.store ? answer.reasons : [];
+  }
+
+  async #ask() {
+    const { store, seat, path } = this.session;
+    const [ask, text] = [store.ask, this.#wanted];
+    try {
+      const answer = await post(`${path}/seats/${seat}/orders`, { ask, text });
+      if (store !== this.session.store || text !== this.#wanted) return;
+      this.#found = { ask, text, ...answer };
+      this.changed();
+    } catch (error) {
+      if (error.code !== "stale") this.failed(error);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+"""Learning a game in the browser: the page to start with, and the guided first game, followed to its end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import detente
+from detente.core.shown.learning import has_guide
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+
+GUIDED = sorted(
+    (id for id in detente.games() if has_guide(detente.game(id))),
+    key=lambda id: -detente.game(id).actions.size,
+)
+"""The games that have a guide, the one with the fewest actions last."""
+PATIENCE = 120_000
+ANSWER = "#guide [data-guide=next], #guide [data-guide=do], dialog.guide-end"
+
+
+def begin(open_page: OpenPage, id: str, **settings: object) -> Page:
+    """A guided first game, from the page to start with."""
+    page = open_page(f"/start/{id}", **settings)
+    page.set_default_timeout(PATIENCE)
+    page.click("#guided")
+    page.wait_for_url("**/table/*")
+    return page
+
+
+def follow(page: Page) -> set[str]:
+    """Do what the guide suggests until it ends; the headings of what it explained."""
+    told: set[str] = set()
+    while True:
+        page.wait_for_selector(ANSWER)
+        if page.locator("dialog.guide-end").count():
+            return told
+        told.update(page.locator("#guide h3").all_inner_texts())
+        shown = page.locator("#guide").inner_text()
+        page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
+        while page.locator("#guide:not([hidden])").count() and page.locator("#guide").inner_text() == shown:
+            page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=() if id == GUIDED[-1] else pytest.mark.long) for id in GUIDED]
+)
+def test_a_guided_game_is_followed_to_its_end(open_page: OpenPage, id: str) -> None:
+    phone = GUIDED.index(id) % 2 == 1
+    page = begin(open_page, id, **(PHONE if phone else DESKTOP))
+    told = follow(page)
+    assert len(told) >= 4
+    expect(page.locator("dialog.guide-end li").first).to_be_visible()
+    page.locator("dialog.guide-end button.primary").click()
+    page.wait_for_url(f"**/?game={id}")
+
+
+def test_the_guide_follows_whatever_is_chosen_and_can_be_left_and_taken_up(open_page: OpenPage) -> None:
+    page = begin(open_page, "nuclear_war")
+    expect(page.locator("#guide h3")).to_be_visible()
+    first = page.locator("#guide h3").inner_text()
+    page.click("#prompt .buttons [data-offer='play first_on_moon']")
+    expect(page.locator("#guide h3")).not_to_have_text(first)
+    second = page.locator("#guide h3").inner_text()
+    page.reload()
+    expect(page.locator("#guide h3")).to_have_text(second)
+    expect(page.locator("#guide .tip button")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#guide progress")).not_to_have_attribute("value", "0")
+    page.click("#guide [data-guide=fold]")
+    expect(page.locator("#guide .tip")).to_be_hidden()
+    page.click("#guide [data-guide=stop]")
+    expect(page.locator("#guide")).to_be_hidden()
+    page.get_by_role("button", name="Rules").first.click()
+    page.get_by_role("button", name="Guide me").click()
+    expect(page.locator("#guide h3")).to_be_visible()
+
+
+def test_the_table_shows_its_words_and_a_game_without_a_guide_none(open_page: OpenPage) -> None:
+    page = open_page()
+    page.click("[data-game=isles] label")
+    expect(page.locator("[data-game=isles] .game-ways a[href*=start]")).to_have_count(0)
+    page.click("[data-quick=isles]")
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Rules").first.click()
+    expect(page.get_by_role("button", name="Guide me")).to_have_count(0)
+    page.get_by_role("button", name="Map and words").click()
+    expect(page.locator(".chart-dialog table tbody tr").first).to_be_visible()
+
+
+@pytest.mark.parametrize("id", GUIDED)
+def test_the_page_to_start_with_fits_a_desktop_and_a_phone(open_page: OpenPage, id: str) -> None:
+    for size, most in (({"viewport": {"width": 1440, "height": 900}}, 900), (PHONE, None)):
+        page = open_page(f"/start/{id}", **size)
+        expect(page.locator(".pictured").last.locator(".picture, .spot").first).to_be_visible()
+        expect(page.locator(".text [data-sign] svg").first).to_be_visible()
+        width, height, window = page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth]"
+        )
+        assert width <= window
+        assert most is None or height <= most
+
+
+def test_a_term_in_the_rules_leads_to_the_glossary(open_page: OpenPage) -> None:
+    page = open_page("/rules/nuclear_war")
+    page.locator("#rules a.term", has_text=re.compile("^final retaliation$")).first.click()
+    expect(page.locator("#term-retaliation")).to_be_in_viewport()
+    expect(page.locator("#term-carrier .sprite")).to_be_attached()
+    expect(page.locator("#contents a", has_text="Glossary")).to_be_attached()

@@ -1,0 +1,109 @@
+"""The lens: everything on the table says what it is, to a mouse, a finger and the keyboard, with a link to its rule."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.hand import PATIENCE, act, frame, ready, tap
+from tests.browser.test_whole_games import bot, me, open_table
+
+SEATS = {"nuclear_war": 4, "nations": 3, "europe1815": 4, "wsdv": 2, "twoplustwo": 4}
+OPTIONS = {"europe1815": {"start": "quick"}}
+
+
+def at_a_table(page: Page, game: str) -> None:
+    """A new table of a game, at the first question."""
+    table = open_table(page, game, me("Anna"), *[bot("random")] * (SEATS[game] - 1), **OPTIONS.get(game, {}))
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+
+
+def lens(page: Page) -> Locator:
+    return page.locator("#lens")
+
+
+def silent_places(page: Page) -> list[str]:
+    """What on the page has an element, but nothing to say when the pointer is on it."""
+    return page.evaluate("""async () => {
+      const { THINGS } = await import("/web/table/explain.js");
+      const lens = document.getElementById("lens");
+      const found = [];
+      const things = [...document.querySelectorAll(THINGS)].filter(
+        (element) => !element.closest("#log, #dock .hand-panel > h2") && element.checkVisibility(),
+      );
+      for (const element of things) {
+        const target = element.dataset.panel ? element.querySelector("summary, header") : element;
+        if (!target) continue;
+        const { left, top } = target.getBoundingClientRect();
+        target.dispatchEvent(
+          new PointerEvent("contextmenu", { bubbles: true, cancelable: true, clientX: left + 2, clientY: top + 2 }),
+        );
+        const open = document.querySelector("dialog[open]");
+        if (lens.hidden && !open) found.push(JSON.stringify({ ...element.dataset }));
+        open?.close();
+        document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      }
+      return found;
+    }""")
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_everything_on_a_table_says_what_it_is(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    at_a_table(page, game)
+    assert silent_places(page) == []
+
+
+def test_a_mouse_a_key_and_a_finger_ask_what_things_are(open_page: OpenPage) -> None:
+    page = open_page()
+    at_a_table(page, "nuclear_war")
+    people = page.locator("[data-panel='player B'] [data-fact]", has_text="People")
+    people.hover()
+    expect(lens(page)).to_contain_text("People in millions")
+    expect(lens(page).locator(".rule-link")).to_be_visible()
+    lens(page).locator(".rule-link").click()
+    expect(page.locator("#rules .asked-for")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.mouse.move(5, 5)
+    expect(lens(page)).to_be_hidden()
+    before = frame(page)
+    page.keyboard.press("i")
+    expect(lens(page)).to_be_visible()
+    told = lens(page).inner_text()
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(lens(page)).to_be_visible()
+    assert lens(page).inner_text() != told
+    assert frame(page) == before
+    page.keyboard.press("Escape")
+    expect(lens(page)).to_be_hidden()
+
+    phone = open_page(**PHONE)
+    at_a_table(phone, "nuclear_war")
+    rnd = random.Random(1)
+    while not phone.locator("#hand [data-piece][data-offers]").count():
+        act(phone, rnd, tap)
+        ready(phone)
+    before = frame(phone)
+    people = phone.locator("[data-panel='player B'] [data-fact]", has_text="People")
+    people.evaluate("element => element.scrollIntoView({ block: 'center' })")
+    people.tap()
+    expect(lens(phone)).to_contain_text("People in millions")
+    lens(phone).locator(".close").tap()
+    expect(lens(phone)).to_be_hidden()
+    card = phone.locator("#hand [data-piece][data-offers]").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box
+    touch = phone.context.new_cdp_session(phone)
+    point = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    expect(lens(phone)).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.wait_for_timeout(200)
+    expect(lens(phone)).to_be_visible()
+    assert frame(phone) == before

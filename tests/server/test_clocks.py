@@ -156,6 +156,37 @@ def test_who_comes_back_has_time_again(server: Server, anna: Person) -> None:
     until(lambda: any(seat["mine"] and seat.get("clock", {}).get("deadline") for seat in anna.get(f"/api/tables/{id}")["seats"]), "a clock")  # fmt: skip
 
 
+def holder(person: Person, table: str, seat: int, kind: str, **more: Any) -> dict[str, Any]:
+    """The table after a seat was passed on."""
+    answer = person.http.put(f"/api/tables/{table}/seats/{seat}/holder", json={"kind": kind} | more)
+    assert answer.status_code == 200, answer.text
+    info: dict[str, Any] = answer.json()
+    return info
+
+
+@pytest.mark.parametrize(
+    "time", [{"kind": "live", "bank": 3600, "late": "wait"}, {"kind": "mail", "days": 2}]
+)
+def test_who_passes_a_seat_on_and_takes_it_back_gains_no_time(
+    server: Server, anna: Person, time: dict[str, Any]
+) -> None:
+    info = timed(anna, time, "me", "screen Zoe", game="wsdv")
+    id, seat = info["id"], next(wait["seat"] for wait in waits(anna, info["id"]))
+    let_time_pass(server.database, id, minutes=-10)
+    holder(anna, id, seat, "friend")
+    back = holder(anna, id, seat, "me")
+    assert 590 < seconds_left(back, seat) <= 601
+
+
+def test_a_substitute_plays_on_with_the_bank_of_the_seat(server: Server, anna: Person, boris: Person) -> None:
+    info = timed(anna, {"kind": "live", "bank": 3600, "late": "wait"}, "me", "screen Zoe", game="wsdv")
+    id, seat = info["id"], next(wait["seat"] for wait in waits(anna, info["id"]))
+    let_time_pass(server.database, id, minutes=-10)
+    invitation = holder(anna, id, seat, "friend")["seats"][seat]["invitation"]
+    boris.post(f"/api/keys/{invitation.rsplit('/', 1)[1]}", {"name": "Boris"})
+    assert 590 < seconds_left(boris.get(f"/api/tables/{id}"), seat) <= 601
+
+
 def waits(person: Person, table: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = next(
         line["waits"] for line in person.get("/api/me")["tables"] if line["id"] == table

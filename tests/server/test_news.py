@@ -380,6 +380,12 @@ async def served_alone(tmp_path: Path, post: Post) -> Services:
     return services
 
 
+async def look(services: Services, at: datetime) -> None:
+    """Let a server look for news, and send what it finds."""
+    await services.newsroom.look(at)
+    await asyncio.gather(*services.newsroom.sending)
+
+
 async def address_of(services: Services, visitor: int, target: str, at: datetime | None) -> AddressRow:
     """An address, confirmed at this time."""
     wanted = AddressRow(visitor=visitor, kind="mail", target=target, language="en", zone=BERLIN, confirmed=at, at=at or now())  # fmt: skip
@@ -406,13 +412,53 @@ def test_what_cannot_be_sent_is_given_up_and_holds_nothing_else_up(tmp_path: Pat
                 await send(kind, target, message)
 
             services.senders.send = with_fault  # type: ignore[method-assign]
-            await services.newsroom.look(now())
+            await look(services, now())
             assert len(post.to("fine@example.org")) == 1
             for hours in range(1, 6):
-                await services.newsroom.look(now() + timedelta(hours=2 * hours))
+                await look(services, now() + timedelta(hours=2 * hours))
             assert await services.news.take_due(now() + timedelta(days=1)) is None
             failures = {row.target: row.failure for row in await services.news.addresses(1)}
             assert failures == {"fault@example.org": "failed: ", "fine@example.org": None}
+        finally:
+            await services.stop()
+
+    in_a_loop(play())
+
+
+def test_a_receiver_that_is_slow_holds_up_nobody_elses_news(tmp_path: Path, post: Post) -> None:
+    """However many messages hang at one address, the next look sends those to all others at once, and nothing twice."""
+
+    async def play() -> None:
+        services = await served_alone(tmp_path, post)
+        try:
+            await timed_table(services)
+            slow = await address_of(services, 1, "slow@example.org", None)
+            for number in range(30):
+                await services.news.begin(slow.id, f"number {number}", now() - timedelta(hours=1))
+            hung: list[str] = []
+            go_on = asyncio.Event()
+
+            async def written(address: AddressRow, key: str, at: datetime) -> Message:
+                return Message(key, key, key)
+
+            async def slowly(kind: str, target: str, message: Message) -> None:
+                if target.startswith("slow"):
+                    hung.append(message.key)
+                    await go_on.wait()
+
+            services.newsroom._written = written  # type: ignore[method-assign, assignment]
+            services.senders.send = slowly  # type: ignore[method-assign]
+            await services.newsroom.look(now())
+            fine = await address_of(services, 1, "fine@example.org", None)
+            await services.news.begin(fine.id, "number 0", now() - timedelta(hours=1))
+            await asyncio.wait_for(services.newsroom.look(now()), 30)
+            done, under_way = await asyncio.wait(services.newsroom.sending, timeout=1)
+            assert len(hung) == len(under_way) == 4, "no more at once to one address"
+            assert await services.news.take_due(now(), [slow.id]) is None, "the other message is on its way"
+            go_on.set()
+            while services.newsroom.sending:
+                await look(services, now())
+            assert sorted(hung) == sorted(f"number {number}" for number in range(30))
         finally:
             await services.stop()
 
@@ -467,13 +513,13 @@ def test_a_digest_is_one_message_a_day(tmp_path: Path, post: Post) -> None:
             address = await address_of(services, 1, "daily@example.org", at)
             for _, holder in tables:
                 await services.news.subscribe(holder, address.id, "always", "daily")
-            await services.newsroom.look(at)
+            await look(services, at)
             assert post.to("daily@example.org") == []
             for hour in (7, 9, 22):
-                await asyncio.gather(*(services.newsroom.look(at.replace(hour=hour)) for _ in range(2)))
+                await asyncio.gather(*(look(services, at.replace(hour=hour)) for _ in range(2)))
             (mail,) = post.to("daily@example.org")
             assert mail.count("https://play.example.org/seat/") == 2
-            await services.newsroom.look(at.replace(day=2, hour=9))
+            await look(services, at.replace(day=2, hour=9))
             assert len(post.to("daily@example.org")) == 2
         finally:
             await services.stop()

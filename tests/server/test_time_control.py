@@ -14,6 +14,8 @@ from detente.server.store.time_control import (
     TimeControl,
     after_outage,
     fresh,
+    halted,
+    passed,
     ticked,
     with_leave,
 )
@@ -132,3 +134,21 @@ def test_the_time_of_an_outage_is_given_back_and_some_to_see_the_question() -> N
     up_before = running()
     assert after_outage(up_before, at(601), at(1000), least) == up_before
     assert after_outage(fresh(LIVE_TIME), at(0), at(1000), least) == fresh(LIVE_TIME)
+
+
+def test_a_seat_that_is_passed_on_keeps_what_is_left_of_its_bank() -> None:
+    left = halted(running(), LIVE_TIME, at(500))
+    assert (left.bank, left.deadline) == (100, None), "no increment: nothing was decided"
+    assert passed(LIVE_TIME, left.bank, 0).bank == 100
+    assert halted(left, LIVE_TIME, at(900)) == left
+
+
+def test_whoever_sits_down_where_time_had_run_out_gets_a_tenth_of_the_bank() -> None:
+    over = halted(running(), LIVE_TIME, at(700))
+    assert over.bank == 0 and passed(LIVE_TIME, over.bank, 5) == Clock(60, 5)
+
+
+def test_by_mail_only_the_decision_under_way_keeps_its_time() -> None:
+    assert halted(running(MAIL_TIME), MAIL_TIME, at(DAY)).bank == 2 * DAY
+    decided = ticked(running(MAIL_TIME), 0, tick(MAIL_TIME, {1}, 2 * DAY))
+    assert halted(decided, MAIL_TIME, at(3 * DAY)).bank == 3 * DAY

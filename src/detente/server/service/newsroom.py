@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from asyncio import to_thread
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Awaitable
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -15,7 +17,7 @@ from detente.server.service.open_tables import OpenTables
 from detente.server.service.senders import Message, NotSent, Senders
 from detente.server.service.watch import Watch
 from detente.server.settings import Settings
-from detente.server.store.database import is_unavailable
+from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.models import AddressRow, now
 from detente.server.store.news import News, Wish
 from detente.server.store.store import Store
@@ -30,6 +32,9 @@ EARLIEST = timedelta(hours=24)
 SHARE = 4
 """The reminder comes when a quarter of the time is left, at most this long before time is up."""
 RECENT = timedelta(days=2)
+MOST_AT_ONCE = 16
+MOST_TO_ONE = 4
+"""So many messages are under way at once, in all and to one address: a receiver that is slow holds up nobody else's."""
 CONFIRM = "confirm"
 
 
@@ -45,6 +50,10 @@ class Newsroom:
         self.texts = texts
         self.senders = senders
         self.open_tables = open_tables
+        self.sending: set[asyncio.Task[None]] = set()
+        """What is under way."""
+        self._slots = asyncio.Semaphore(MOST_AT_ONCE)
+        self._to_one: Counter[int] = Counter()
         self._watch = Watch("news", self.look, LOOK_SECONDS)
 
     async def start(self) -> None:
@@ -56,9 +65,12 @@ class Newsroom:
     async def stop(self) -> None:
         """Stop looking; what is being sent is sent again by another process, or later."""
         await self._watch.stop()
+        for task in self.sending:
+            task.cancel()
+        await asyncio.gather(*self.sending, return_exceptions=True)
 
     async def look(self, at: datetime) -> None:
-        """Send what is news now, and try again what did not arrive. Whoever sends for long still has the whole lease for each message."""
+        """Begin to send what is news now, and try again what did not arrive. Each message has the whole lease from when it begins."""
         began = now()
         found = await self._found(at)
         known = await self.news.known([(wish.address.id, occasion.key) for wish, occasion in found])
@@ -72,8 +84,8 @@ class Newsroom:
             key = digest_key(wishes[0].address, at)
             if (wishes[0].address.id, key) not in known:
                 await self._send_new(wishes[0].address, key, at + (now() - began))
-        while (due := await self.news.take_due(at + (now() - began))) is not None:
-            await self._attempt(*due, at)
+        while await self._send_due(at, at + (now() - began)):
+            pass
 
     async def _found(self, at: datetime, address: int | None = None) -> list[tuple[Wish, Occasion]]:
         """All that may be news now, of one address or all, whether or not it was sent."""
@@ -111,12 +123,47 @@ class Newsroom:
 
     async def confirm(self, address: AddressRow) -> None:
         """Ask the owner of a new address to confirm it; once."""
-        await self._send_new(address, CONFIRM, now())
+        if await self.news.begin(address.id, CONFIRM, now()):
+            await self._attempt(address.id, CONFIRM, 1, now())
 
     async def _send_new(self, address: AddressRow, key: str, at: datetime) -> None:
-        """Send something, unless another process does."""
-        if await self.news.begin(address.id, key, at):
-            await self._attempt(address.id, key, 1, at)
+        """Send something, unless another process does, or enough is under way to this address: then a later look finds it again."""
+        if self._to_one[address.id] < MOST_TO_ONE:
+            await self._send_aside(self._begun(address.id, key, at), at)
+
+    async def _begun(self, address: int, key: str, at: datetime) -> tuple[int, str, int] | None:
+        """The first attempt of a delivery; None if this or another process has begun it."""
+        return (address, key, 1) if await self.news.begin(address, key, at) else None
+
+    async def _send_due(self, at: datetime, begins: datetime) -> bool:
+        """Try the next delivery again that did not arrive; whether there was one."""
+        busy = [address for address, count in self._to_one.items() if count >= MOST_TO_ONE]
+        return await self._send_aside(self.news.take_due(begins, busy), at)
+
+    async def _send_aside(self, taken: Awaitable[tuple[int, str, int] | None], at: datetime) -> bool:
+        """Take a delivery as soon as there is room for one more, and let it be sent meanwhile; whether there was one to take."""
+        await self._slots.acquire()
+        try:
+            attempt = await taken
+        except BaseException:
+            self._slots.release()
+            raise
+        if attempt is None:
+            self._slots.release()
+            return False
+        self._to_one[attempt[0]] += 1
+        task = asyncio.create_task(self._attempt(*attempt, at))
+        self.sending.add(task)
+        task.add_done_callback(lambda done: self._sent(done, attempt[0]))
+        return True
+
+    def _sent(self, task: asyncio.Task[None], address: int) -> None:
+        """An attempt has ended: there is room for the next."""
+        self.sending.discard(task)
+        self._slots.release()
+        self._to_one[address] -= 1
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.warning("news: the database cannot be reached: %s", error_text(error))
 
     async def _attempt(self, id: int, key: str, attempt: int, at: datetime) -> None:
         """Send something that is this process's to send."""

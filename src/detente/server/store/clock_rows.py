@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, Table, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from detente.server.store.models import ClockRow, HolderRow, TableRow
-from detente.server.store.time_control import Clock, Tick, TimeControl, fresh, start, ticked
+from detente.server.store.models import ClockRow, EntryRow, HolderRow, TableRow
+from detente.server.store.time_control import (
+    Clock,
+    Tick,
+    TimeControl,
+    fresh,
+    halted,
+    passed,
+    resume,
+    start,
+    ticked,
+)
 
-CLOCKS, HOLDERS, TABLES = (cast(Table, row.__table__) for row in (ClockRow, HolderRow, TableRow))
+CLOCKS, ENTRIES, HOLDERS, TABLES = (
+    cast(Table, row.__table__) for row in (ClockRow, EntryRow, HolderRow, TableRow)
+)
 FIELDS = [CLOCKS.c[name] for name in ("bank", "leave", "away_until", "deadline", "late")]
 
 
@@ -68,32 +80,58 @@ def begin_clocks(connection: Connection, holders: list[HolderRow], control: Time
 
 
 def pass_clock(connection: Connection, before: HolderRow, after: HolderRow, at: datetime) -> None:
-    """A seat was passed on: the clock of its former holder stops for good, and a person who sits down gets one of their own.
-
-    Who comes back has used up what they had of leave.
-    """
-    connection.execute(update(CLOCKS).where(CLOCKS.c.holder == before.id).values(deadline=None, late=None))
+    """A seat was passed on: the clock of its former holder stops for good, and a person who sits down gets one of their own."""
     control, owed = time_of(connection, after.table_id)
-    if control is None or after.kind != "person":
+    if control is None:
         return
-    clock = replace(fresh(control), leave=leave_left(connection, after, control))
-    add_clock(connection, after, control, start(clock, control, at) if after.seat in owed else clock)
+    stop_clock(connection, before, control, at)
+    if after.kind != "person":
+        return
+    clock = taken_up(connection, after, control)
+    if after.seat in owed:
+        clock = resume(clock, at) if is_same_decision(connection, after) else start(clock, control, at)
+    add_clock(connection, after, control, clock)
 
 
-def leave_left(connection: Connection, holder: HolderRow, control: TimeControl) -> float:
-    """The leave that a person still has who comes to a seat, perhaps again."""
+def stop_clock(connection: Connection, holder: HolderRow, control: TimeControl, at: datetime) -> None:
+    """Let the clock of a holder who goes stand at what is left."""
+    query = select(*FIELDS).where(CLOCKS.c.holder == holder.id)
+    row = connection.execute(query).first()
+    if row is not None:
+        save_clock(connection, holder.id, halted(Clock(*row), control, at))
+
+
+def taken_up(connection: Connection, after: HolderRow, control: TimeControl) -> Clock:
+    """The clock of somebody who comes to a seat: with what the seat has left of its bank, and they themselves of their leave."""
     query = (
-        select(CLOCKS.c.leave)
+        select(CLOCKS.c.bank, CLOCKS.c.leave, HOLDERS.c.visitor)
         .join(HOLDERS, HOLDERS.c.id == CLOCKS.c.holder)
+        .where(CLOCKS.c.table_id == after.table_id, CLOCKS.c.seat == after.seat)
+        .order_by(HOLDERS.c.id.desc())
+    )
+    former = connection.execute(query).all()
+    own = next((leave for _, leave, visitor in former if visitor == after.visitor), control.leave)
+    return passed(control, former[0].bank if former else control.bank, own)
+
+
+def is_same_decision(connection: Connection, after: HolderRow) -> bool:
+    """Whether somebody comes back to a seat that has not moved since they left it: their time by mail does not begin anew."""
+    left = (
+        select(HOLDERS.c.until)
+        .join(CLOCKS, CLOCKS.c.holder == HOLDERS.c.id)
         .where(
-            CLOCKS.c.table_id == holder.table_id,
-            CLOCKS.c.seat == holder.seat,
-            HOLDERS.c.visitor == holder.visitor,
+            HOLDERS.c.table_id == after.table_id,
+            HOLDERS.c.seat == after.seat,
+            HOLDERS.c.visitor == after.visitor,
+            HOLDERS.c.until > 0,
         )
         .order_by(HOLDERS.c.id.desc())
     )
-    left = connection.execute(query).scalars().first()
-    return control.leave if left is None else left
+    since = connection.execute(left).scalars().first()
+    moved = select(ENTRIES.c.number).where(
+        ENTRIES.c.table_id == after.table_id, ENTRIES.c.number > (since or 0), ENTRIES.c.seat == after.seat
+    )
+    return since is not None and connection.execute(moved).first() is None
 
 
 async def on_connection(session: AsyncSession, work: Any, *about: Any) -> Any:

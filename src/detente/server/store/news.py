@@ -199,14 +199,16 @@ class News:
                 session, DeliveryRow, address=address, key=key, state="sending", attempts=1, due=at + LEASE, at=at
             )  # fmt: skip
 
-    async def take_due(self, at: datetime) -> tuple[int, str, int] | None:
-        """The next delivery to be tried again, by this process alone: address, key, the number of the attempt.
+    async def take_due(self, at: datetime, but: Sequence[int] = ()) -> tuple[int, str, int] | None:
+        """The next delivery to be tried again, by this process alone and to none of the addresses `but`: address, key, the number of
+        the attempt.
 
         One at a time: whoever sent several in a row could take longer than the lease of the last.
         """
         query = (
             select(DeliveryRow)
             .where(DeliveryRow.due <= at, or_(DeliveryRow.state == "sending", DeliveryRow.state == "waiting"))
+            .where(DeliveryRow.address.not_in(but))
             .order_by(DeliveryRow.due)
             .limit(1)
             .with_for_update(skip_locked=True)

@@ -14,6 +14,8 @@ from typing import Any
 LIVE, MAIL = "live", "mail"
 BOT, WAIT, END = "bot", "wait", "end"
 """What happens when a seat's time is up: a bot takes the seat, the game waits and the delay is shown, or the table ends."""
+AFTER_TIME_UP = 0.1
+"""The share of the bank with which somebody sits down at a seat that had run out of time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,19 @@ class Tick:
 def fresh(control: TimeControl) -> Clock:
     """The clock of somebody who sits down."""
     return Clock(control.bank, control.leave)
+
+
+def passed(control: TimeControl, bank: float, leave: float) -> Clock:
+    """The clock of somebody who comes to a seat that has this much left; a seat that had run out of time gets a little."""
+    return Clock(bank if bank > 0 else control.bank * AFTER_TIME_UP, leave)
+
+
+def halted(clock: Clock, control: TimeControl, at: datetime) -> Clock:
+    """The clock as its seat is passed on: what is left of the decision, without an increment; by mail the next one has its whole time."""
+    if clock.deadline is None:
+        return clock if control.kind == LIVE else replace(clock, bank=control.bank)
+    left = max(0.0, (clock.deadline - awake(clock, at)).total_seconds())
+    return replace(clock, bank=left, deadline=None, late=None)
 
 
 def start(clock: Clock, control: TimeControl, at: datetime) -> Clock:

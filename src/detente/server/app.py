@@ -27,6 +27,7 @@ from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_langua
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
 from detente.server.routes import advice, clocks, learning, lobby, news, orders, pages, play, stream
+from detente.server.routes.openapi import DocumentedApp
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.file_lock import sole_server
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await services.stop()
 
-    app = FastAPI(
+    app = DocumentedApp(
         title="Détente", version=detente.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
     for routes in (

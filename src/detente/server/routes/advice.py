@@ -9,8 +9,10 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from detente.server.errors import Refused
+from detente.server.routes.answers import AnalysisAnswer, HintAnswer
 from detente.server.routes.dependencies import Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
+from detente.server.routes.openapi import told
 from detente.server.routes.play import LARGEST, renderer_of
 from detente.server.tables.advice_text import analysis_text, hint_text
 from detente.server.tables.game_log import Observer
@@ -31,7 +33,7 @@ def seat_of(observer: Observer) -> int:
     return observer
 
 
-@router.post("/hint", dependencies=[limited("advice")])
+@router.post("/hint", dependencies=[limited("advice")], responses=told(HintAnswer))
 async def hint(
     table: str, seat: str, body: HintRequest, services: TheServices, identity: Player, language: Language
 ) -> dict[str, Any]:
@@ -47,7 +49,7 @@ async def hint(
     return {"ask": body.ask, **text}
 
 
-@router.post("/analysis", dependencies=[limited("advice")])
+@router.post("/analysis", dependencies=[limited("advice")], responses=told(AnalysisAnswer))
 async def analysis(
     table: str, seat: str, services: TheServices, identity: Player, language: Language
 ) -> dict[str, Any]:

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
+from detente.server.routes.answers import TableInfo
 from detente.server.routes.dependencies import Anybody, TheServices, limited
 from detente.server.routes.lobby import Body
+from detente.server.routes.openapi import told
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
@@ -19,7 +21,7 @@ class LeaveRequest(Body):
     days: Annotated[int, Field(ge=0, le=365)]
 
 
-@router.put("/leave", dependencies=[limited("seats")])
+@router.put("/leave", dependencies=[limited("seats")], responses=told(TableInfo))
 async def leave(
     table: str, seat: int, body: LeaveRequest, services: TheServices, identity: Anybody
 ) -> dict[str, Any]:

@@ -12,8 +12,10 @@ from detente.core.shown.chart import chart, legend
 from detente.core.shown.learning import shared
 from detente.server.content.learning import guide_texts, start_texts
 from detente.server.errors import Refused, spoken_by
+from detente.server.routes.answers import ChartAnswer, Guide, StartPage, TableInfo
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited
 from detente.server.routes.lobby import find_game
+from detente.server.routes.openapi import told
 from detente.server.routes.pages import page
 from detente.server.routes.play import renderer_of
 
@@ -26,7 +28,7 @@ async def start_page(request: Request, game: str) -> Response:
     return page(request, "start.html")
 
 
-@router.get("/api/games/{game}/start")
+@router.get("/api/games/{game}/start", responses=told(StartPage))
 def start(game: str, language: Language) -> dict[str, Any]:
     """The page to start with, and its pictures as scenes."""
     found = find_game(game)
@@ -36,7 +38,7 @@ def start(game: str, language: Language) -> dict[str, Any]:
     return said
 
 
-@router.get("/api/games/{game}/guide")
+@router.get("/api/games/{game}/guide", responses=told(Guide))
 def guide(game: str, language: Language) -> dict[str, Any]:
     """All that the guide says."""
     found = find_game(game)
@@ -46,7 +48,12 @@ def guide(game: str, language: Language) -> dict[str, Any]:
     return said
 
 
-@router.post("/api/games/{game}/guide", status_code=201, dependencies=[limited("tables")])
+@router.post(
+    "/api/games/{game}/guide",
+    status_code=201,
+    dependencies=[limited("tables")],
+    responses=told(TableInfo, 201),
+)
 async def open_guided(
     game: str, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:
@@ -65,7 +72,9 @@ async def open_guided(
     return services.broadcaster.info(live, host)
 
 
-@router.get("/api/tables/{table}/seats/{seat}/chart", dependencies=[limited("past")])
+@router.get(
+    "/api/tables/{table}/seats/{seat}/chart", dependencies=[limited("past")], responses=told(ChartAnswer)
+)
 async def chart_of(
     table: str, seat: str, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:

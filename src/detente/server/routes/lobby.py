@@ -19,7 +19,9 @@ from detente.core.records.record import Record
 from detente.server.content.boards import picture_addresses
 from detente.server.content.games import games_info, partners_of, role, seat_colour
 from detente.server.errors import Refused
+from detente.server.routes.answers import Consent, GameInfo, LinkInfo, Me, SavedRecord, TableInfo, Taken
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited, visitor_of
+from detente.server.routes.openapi import told
 from detente.server.store.time_control import LIVE, MAIL, TimeControl
 from detente.server.text_cleaning import clean_name
 
@@ -132,25 +134,25 @@ def find_game(id: str) -> Game:
         raise Refused("unknown", "no-game", games=", ".join(detente.games())) from None
 
 
-@router.get("/me")
+@router.get("/me", responses=told(Me))
 async def me(services: TheServices, identity: Anybody) -> dict[str, Any]:
     """The visitor's name and tables."""
     return {"name": identity.name, "tables": await services.lobby.summaries(identity)}
 
 
-@router.put("/me", dependencies=[limited("names")])
+@router.put("/me", dependencies=[limited("names")], responses=told(Me))
 async def rename(body: NameRequest, services: TheServices, identity: Visitor) -> dict[str, Any]:
     """Change the visitor's name, for future tables."""
     return await me(services, await services.table_service.register(identity, body.name))
 
 
-@router.get("/games")
+@router.get("/games", responses=told(list[GameInfo]))
 def games(language: Language) -> list[dict[str, Any]]:
     """All games that can be played."""
     return games_info(language)
 
 
-@router.get("/games/{game}/options/{name}/sample")
+@router.get("/games/{game}/options/{name}/sample", responses=told(dict[str, Any]))
 def sample(game: str, name: str) -> JSONResponse:
     """The content of an option's standard value, as a file to begin with."""
     of = find_game(game)
@@ -161,7 +163,7 @@ def sample(game: str, name: str) -> JSONResponse:
     return SampleFile(own.sample(), headers={"Content-Disposition": file})
 
 
-@router.post("/tables", status_code=201, dependencies=[limited("tables")])
+@router.post("/tables", status_code=201, dependencies=[limited("tables")], responses=told(TableInfo, 201))
 async def open_table(
     body: TableRequest, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:
@@ -185,13 +187,13 @@ async def open_table(
     return services.broadcaster.info(live, host)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=told(TableInfo))
 async def table(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A table and its seats."""
     return services.broadcaster.info(await services.open_tables.get(table), identity)
 
 
-@router.post("/tables/{table}/rematch", dependencies=[limited("tables")])
+@router.post("/tables/{table}/rematch", dependencies=[limited("tables")], responses=told(TableInfo))
 async def rematch(table: str, services: TheServices, identity: Visitor, language: Language) -> dict[str, Any]:
     """Play again with the same people, each one seat further; the same table for everyone who asks."""
     live = await services.open_tables.get(table)
@@ -201,7 +203,7 @@ async def rematch(table: str, services: TheServices, identity: Visitor, language
     return services.broadcaster.info(again, who)
 
 
-@router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")])
+@router.put("/tables/{table}/seats/{seat}/holder", dependencies=[limited("seats")], responses=told(TableInfo))
 async def reassign_seat(
     table: str, seat: int, body: HolderRequest, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
@@ -215,14 +217,14 @@ async def reassign_seat(
     return services.broadcaster.info(live, who)
 
 
-@router.get("/tables/{table}/seats/{seat}/research")
+@router.get("/tables/{table}/seats/{seat}/research", responses=told(Consent))
 async def research(table: str, seat: int, services: TheServices, identity: Anybody) -> dict[str, bool]:
     """Whether the holder of a seat agrees that the game is used for research; only they can see that."""
     holder = await services.table_service.authorize(await services.open_tables.get(table), identity, seat)
     return {"agrees": await services.consents.agrees(holder.id)}
 
 
-@router.put("/tables/{table}/seats/{seat}/research")
+@router.put("/tables/{table}/seats/{seat}/research", responses=told(Consent))
 async def agree(
     table: str, seat: int, body: ConsentRequest, services: TheServices, identity: Anybody
 ) -> dict[str, bool]:
@@ -232,7 +234,7 @@ async def agree(
     return {"agrees": body.agrees}
 
 
-@router.get("/tables/{table}/record", dependencies=[limited("past")])
+@router.get("/tables/{table}/record", dependencies=[limited("past")], responses=told(SavedRecord))
 async def record(table: str, services: TheServices) -> dict[str, Any]:
     """A finished game as `detente replay` takes it."""
     live = await services.open_tables.get(table)
@@ -242,7 +244,7 @@ async def record(table: str, services: TheServices) -> dict[str, Any]:
     return Record.of(live.game_log.state, int(row.seed), live.game_log.entries, row.facts).to_dict()
 
 
-@router.get("/keys/{key}")
+@router.get("/keys/{key}", responses=told(LinkInfo))
 async def read_key(key: str, services: TheServices, language: Language) -> dict[str, Any]:
     """What a link leads to."""
     found, live, holder = await services.seating.read_key(key)
@@ -264,7 +266,7 @@ async def read_key(key: str, services: TheServices, language: Language) -> dict[
     }
 
 
-@router.post("/keys/{key}", dependencies=[limited("seats")])
+@router.post("/keys/{key}", dependencies=[limited("seats")], responses=told(Taken))
 async def take_key(
     key: str, body: KeyRequest, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:

@@ -12,8 +12,10 @@ from detente.core.shown.words import Texts
 from detente.server.container import Services
 from detente.server.errors import PACKAGE, Refused
 from detente.server.http.rate_limiter import Client
+from detente.server.routes.answers import Address, NewsDone, NewsLink, Nothing, SeatNews
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited
 from detente.server.routes.lobby import Body
+from detente.server.routes.openapi import told
 from detente.server.service.senders import MAIL, fault_of
 from detente.server.store.models import AddressRow, HolderRow, now
 from detente.server.tables.streams import Identity
@@ -76,7 +78,7 @@ async def news_info(
     }
 
 
-@router.get("/tables/{table}/seats/{seat}/news")
+@router.get("/tables/{table}/seats/{seat}/news", responses=told(SeatNews))
 async def seat_news(
     table: str, seat: int, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
@@ -85,7 +87,7 @@ async def seat_news(
     return await news_info(services, identity, holder, language)
 
 
-@router.put("/tables/{table}/seats/{seat}/news", dependencies=[limited("seats")])
+@router.put("/tables/{table}/seats/{seat}/news", dependencies=[limited("seats")], responses=told(SeatNews))
 async def wish(
     table: str, seat: int, body: WishRequest, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
@@ -98,7 +100,9 @@ async def wish(
     return await news_info(services, identity, holder, language)
 
 
-@router.post("/me/addresses", status_code=201, dependencies=[limited("addresses")])
+@router.post(
+    "/me/addresses", status_code=201, dependencies=[limited("addresses")], responses=told(Address, 201)
+)
 async def add_address(
     body: AddressRequest, request: Request, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:
@@ -128,7 +132,7 @@ async def add_address(
     return address_info(row, language)
 
 
-@router.delete("/me/addresses/{id}")
+@router.delete("/me/addresses/{id}", responses=told(Nothing))
 async def remove_address(id: int, services: TheServices, identity: Visitor) -> dict[str, Any]:
     """Forget an address."""
     if identity.visitor is None or not await services.news.remove_address(identity.visitor, id):
@@ -136,14 +140,14 @@ async def remove_address(id: int, services: TheServices, identity: Visitor) -> d
     return {}
 
 
-@router.get("/news/{key}")
+@router.get("/news/{key}", responses=told(NewsLink))
 async def news_key(key: str, services: TheServices) -> dict[str, Any]:
     """What a link in a mail is for: `confirm` or `stop`; and the address."""
     purpose, address = await key_of(services, key)
     return {"purpose": purpose, "target": address_info(address, "en")["target"], "confirmed": address.confirmed is not None}  # fmt: skip
 
 
-@router.post("/news/{key}")
+@router.post("/news/{key}", responses=told(NewsDone))
 async def use_news_key(key: str, services: TheServices) -> dict[str, Any]:
     """Confirm an address, or end all news to it."""
     purpose, address = await key_of(services, key)

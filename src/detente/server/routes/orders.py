@@ -16,8 +16,10 @@ from detente.core.shown.scene import Offer, plain_offer, scenery
 from detente.core.shown.words import Words
 from detente.server.container import Services
 from detente.server.errors import Refused
+from detente.server.routes.answers import Reasons, Understood
 from detente.server.routes.dependencies import Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
+from detente.server.routes.openapi import told
 from detente.server.routes.play import LARGEST, renderer_of
 from detente.server.tables.frames import Renderer
 from detente.server.tables.streams import Identity
@@ -40,7 +42,7 @@ class ReasonRequest(Body):
     on: Annotated[str, Field(max_length=200)]
 
 
-@router.post("/orders", dependencies=[limited("orders")])
+@router.post("/orders", dependencies=[limited("orders")], responses=told(Understood))
 async def orders(
     table: str, seat: str, body: OrderRequest, services: TheServices, identity: Player, language: Language
 ) -> dict[str, Any]:
@@ -49,7 +51,7 @@ async def orders(
     return await to_thread(understood, state, renderer.words, int(seat), body.text)
 
 
-@router.post("/reasons", dependencies=[limited("orders")])
+@router.post("/reasons", dependencies=[limited("orders")], responses=told(Reasons))
 async def reasons(
     table: str, seat: str, body: ReasonRequest, services: TheServices, identity: Player, language: Language
 ) -> dict[str, Any]:

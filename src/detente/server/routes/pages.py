@@ -20,14 +20,22 @@ from detente.server.content.rules_page import rules_html
 from detente.server.errors import Refused, speak, spoken_by
 from detente.server.http.guard import COOKIE, COOKIE_SECONDS
 from detente.server.keys import fresh_token
+from detente.server.routes.answers import RulesPage
 from detente.server.routes.dependencies import Language, identity_of, services_of
 from detente.server.routes.lobby import find_game, me
+from detente.server.routes.openapi import told, told_as
 
 log = logging.getLogger("detente.server")
 router = APIRouter()
 LANGUAGE_COOKIE = "detente-language"
 """Set by the client (`base/words.js`)."""
 FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+class Drawing(Response):
+    """A drawing."""
+
+    media_type = "image/svg+xml"
 
 
 def page(request: Request, name: str, known: Any = None) -> Response:
@@ -101,7 +109,7 @@ def client_file(request: Request, name: str) -> Response:
     return Response(file.zipped, media_type=file.media_type, headers=headers)
 
 
-@router.get("/api/games/{game}/{board}.svg")
+@router.get("/api/games/{game}/{board}.svg", response_class=Drawing, responses=told_as(Drawing.media_type))
 def drawing(request: Request, game: str, board: str) -> Response:
     """A board of a game, and the pictures of its pieces. Under a name with its tag, browsers may cache it forever; under any
     other name they ask whether their copy is up to date.
@@ -118,7 +126,7 @@ def drawing(request: Request, game: str, board: str) -> Response:
     headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Response(drawn.content, media_type="image/svg+xml", headers=headers)
+    return Drawing(drawn.content, headers=headers)
 
 
 @router.get("/api/games/{game}/{theme}.{tag}.webp", include_in_schema=False)
@@ -131,7 +139,7 @@ def board_picture(game: str, theme: Literal["light", "dark"], tag: str) -> Respo
     return Response(found.content, media_type="image/webp", headers=headers)
 
 
-@router.get("/api/games/{game}/rules")
+@router.get("/api/games/{game}/rules", responses=told(RulesPage))
 def rules(game: str, language: Language) -> dict[str, Any]:
     """The rules of a game."""
     found = find_game(game)

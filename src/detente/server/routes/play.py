@@ -10,10 +10,13 @@ from fastapi import APIRouter, Response
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from detente.core.shown.ending import Ending
 from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
+from detente.server.routes.answers import Acted, Nothing, PastFrame, PastLines
 from detente.server.routes.dependencies import Anybody, Language, Player, TheServices, limited
 from detente.server.routes.lobby import Body
+from detente.server.routes.openapi import told
 from detente.server.tables.ending_text import ending_text
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
@@ -64,7 +67,7 @@ async def observer_of(services: Services, live: LiveTable, identity: Identity, s
     return int(seat)
 
 
-@router.post("/seats/{seat}/commands")
+@router.post("/seats/{seat}/commands", responses=told(Acted))
 async def command(
     table: str, seat: int, body: CommandRequest, services: TheServices, identity: Player
 ) -> Response:
@@ -77,7 +80,7 @@ async def command(
     return Response(orjson.dumps({"frame": frame}), media_type="application/json")
 
 
-@router.post("/chat", dependencies=[limited("chat")])
+@router.post("/chat", dependencies=[limited("chat")], responses=told(Nothing))
 async def chat(table: str, body: ChatRequest, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """Write a line of chat."""
     if not body.text:
@@ -102,7 +105,7 @@ async def renderer_of(
     return Renderer(live.game_log, observer, spoken_by(live.game, language), live.names)
 
 
-@router.get("/seats/{seat}/frames", dependencies=[limited("past")])
+@router.get("/seats/{seat}/frames", dependencies=[limited("past")], responses=told(PastLines))
 async def frames(
     table: str, seat: str, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
@@ -111,7 +114,7 @@ async def frames(
     return {"frames": renderer.timeline.latest + 1, "log": await to_thread(renderer.all_lines)}
 
 
-@router.get("/seats/{seat}/frames/{number}", dependencies=[limited("past")])
+@router.get("/seats/{seat}/frames/{number}", dependencies=[limited("past")], responses=told(PastFrame))
 async def frame(
     table: str, seat: str, number: int, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
@@ -127,7 +130,7 @@ async def frame(
         ) from error
 
 
-@router.get("/seats/{seat}/ending", dependencies=[limited("past")])
+@router.get("/seats/{seat}/ending", dependencies=[limited("past")], responses=told(Ending))
 async def ending(
     table: str, seat: str, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:

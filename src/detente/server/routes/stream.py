@@ -17,6 +17,7 @@ from detente.server.errors import Refused, spoken_by
 from detente.server.http.guard import client_of
 from detente.server.http.rate_limiter import Client, RateLimiter
 from detente.server.routes.dependencies import Anybody, Language, TheServices
+from detente.server.routes.openapi import told_as
 from detente.server.routes.play import observer_of
 from detente.server.store.database import error_text
 from detente.server.tables.streams import Identity, Stream, Subscription
@@ -41,7 +42,7 @@ def last_numbers(text: str | None, count: int) -> list[int | None]:
     return [int(part) if part.isdecimal() and len(part) < 10 else None for part in parts]
 
 
-@router.get("/stream")
+@router.get("/stream", responses=told_as("text/event-stream"))
 async def stream(
     request: Request,
     services: TheServices,

@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-again test-long test-layout test-cluster compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
+.PHONY: help play test test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -47,6 +47,12 @@ test-layout: $(VENV)/.test ## the layout of all tables on all screens, at five t
 
 test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
 	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0
+
+dist: $(VENV)/.dist ## the packages: source, pure wheel and a compiled wheel for this machine (takes a C compiler)
+	$(VENV)/bin/python -m tools.dist --compiled --out dist
+
+test-dist: dist $(VENV)/.test ## the packages of `make dist`, installed into fresh environments of every Python there is
+	DETENTE_TEST_DIST=dist $(VENV)/bin/python -m pytest tests/dist -n 0
 
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
 	@echo "Compiled: $(COMPILED)/bin/detente"
@@ -131,6 +137,10 @@ $(VENV)/.test: $(VENV)/.installed $(ISLES)
 
 $(VENV)/.cluster: $(VENV)/.test
 	@$(VENV)/bin/python $(BUILD) --editable '.[cluster]'
+	@touch $@
+
+$(VENV)/.dist: $(VENV)/.installed
+	@$(VENV)/bin/python $(BUILD) --editable '.[dist]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.installed

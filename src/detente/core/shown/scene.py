@@ -15,6 +15,9 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def sprites(view, action, words): ...       # optional: pictures on the button of an action
     def waives(view, action): ...               # optional: whether an action gives up what else could be done
     def aside(view, action): ...                # optional: the element on which a click means another action, or None
+    def standing(view, actions): ...            # optional: of the texts of all legal actions one that a player may choose once and for
+                                                # all, as (name in STANDING, action), or None; `standing-NAME` says what is done then
+    STANDING = {"end": False}                   # optional: whether it holds even for a player who has not chosen so
     def chart(view, words): ...                 # optional: the map as a table, and
     def legend(view, words): ...                # what the words of the game mean: see `detente.core.shown.chart`
     EXPLAINED = {"row": "NW-ROW-1"}             # optional: what things are: see `detente.core.shown.explained`
@@ -271,6 +274,7 @@ class Offer(TypedDict):
     aside: an element of `on` on which a click means another offer: this one is chosen at its other elements, by a drag from there, or
     in a list.
     waives: whether it only gives up what else is offered or could still be done: a client shows it last, and never as the first choice.
+    standing: the name of the scene's standing answer that chooses it.
     """
 
     action: str
@@ -282,6 +286,22 @@ class Offer(TypedDict):
     sprites: NotRequired[list[str]]
     waives: NotRequired[bool]
     aside: NotRequired[str]
+    standing: NotRequired[str]
+
+
+class Standing(TypedDict):
+    """An answer that a player may give once and for all: a client then gives it by itself.
+
+    It is only for what tells others nothing: how fast it comes must not depend on anything hidden from them.
+
+    name: its name.
+    label: what is done then, for people.
+    usual: whether it holds for a player who has not said otherwise, since there is nothing to decide or look at.
+    """
+
+    name: str
+    label: str
+    usual: bool
 
 
 class LogLine(TypedDict):
@@ -362,6 +382,7 @@ class Scene(Drawing):
     seat: the observer; None: a spectator.
     over: whether the game is over.
     explained: what things are, by term.
+    standing: the answers that the seat may give once and for all.
     offers: the actions that the seat may choose now.
     undoable: how many of its last actions the seat may take back.
     """
@@ -371,6 +392,7 @@ class Scene(Drawing):
     seat: int | None
     over: bool
     explained: dict[str, Explanation]
+    standing: list[Standing]
     offers: list[Offer]
     undoable: int
 
@@ -417,6 +439,7 @@ def scene(
         marks=drawn["marks"],
         prompt=drawn["prompt"],
         explained=explanations(scenery(game), words),
+        standing=standing_answers(game, words) if seat is not None else [],
         offers=offers(state, seat, view, words) if seat is not None else [],
     )
 
@@ -433,11 +456,24 @@ def prompt(view: dict[str, Any], text: str) -> Prompt:
     )
 
 
+def standing_answers(game: Game, words: Words) -> list[Standing]:
+    """The answers that a player of the game may give once and for all."""
+    names: dict[str, bool] = getattr(scenery(game), "STANDING", {})
+    return [
+        Standing(name=name, label=words(f"standing-{name}"), usual=usual) for name, usual in names.items()
+    ]
+
+
 def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[Offer]:
     """The offers for all actions that the seat may choose now, with what it may know of their results."""
     module = scenery(state.game)
     drags, drops = getattr(module, "DRAGS", ()), getattr(module, "DROPS", ())
-    return offers_since(view, state, seat, view, words, drags, drops)
+    made = offers_since(view, state, seat, view, words, drags, drops)
+    standing = getattr(module, "standing", None)
+    if standing is not None and (chosen := standing(view, [offer["action"] for offer in made])) is not None:
+        name, action = chosen
+        next(offer for offer in made if offer["action"] == action)["standing"] = name
+    return made
 
 
 def offers_since(

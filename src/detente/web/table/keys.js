@@ -6,7 +6,7 @@ import { setByHand, settings } from "./settings.js";
 const KEYS = ["tab", "arrows", "enter", "escape", "numbers", "u", "a", "slash", "h", "r", "i", "space", "zoom", "question"];
 const FORWARD = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The keyboard: `acts` has undo, back, actions, hint, replay, skip. */
+/** The keyboard: `acts` has undo, back, actions, hint, replay, skip, settings. */
 export function keyboard(acts) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -16,7 +16,7 @@ export function keyboard(acts) {
     if (FORWARD[event.key] && !event.defaultPrevented) return onward(event);
     if (/^[1-9]$/.test(event.key)) return press(event.key);
     if (event.key === " " && !event.target.closest?.("button, summary, [role=button]") && acts.skip() !== false) return event.preventDefault();
-    const act = { u: acts.undo, a: () => acts.actions(), "/": () => acts.actions("#order"), h: acts.hint, r: acts.replay, "?": showSettings }[event.key];
+    const act = { u: acts.undo, a: () => acts.actions(), "/": () => acts.actions("#order"), h: acts.hint, r: acts.replay, "?": acts.settings }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -42,8 +42,8 @@ function onward(event) {
   next.focus();
 }
 
-/** The reader's settings, and what the keys do. */
-export function showSettings() {
+/** The reader's settings, those of the game, which may be null, and what the keys do. */
+export function showSettings(ofGame) {
   const dialog = document.getElementById("looking");
   const close = el(
     "button",
@@ -57,6 +57,7 @@ export function showSettings() {
   dialog.replaceChildren(
     el("header", {}, el("h2", {}, t("table-settings")), close),
     set,
+    ...(ofGame ? [ofGame] : []),
     el("h3", {}, t("table-keys")),
     el("dl", { class: "keys" }, rows),
   );

@@ -13,7 +13,7 @@ const LONG = 66;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
-export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since, typed }) {
+export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since, typed, always }) {
   const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
@@ -35,6 +35,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
         { class: "buttons" },
         ownElsewhere.map((seat) => pass(seat, seats)),
         buttons(offers, shown, context),
+        always,
         back(choice),
         undo(scene, choice),
       ),

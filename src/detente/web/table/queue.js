@@ -4,9 +4,10 @@ export class Queue {
   #running = false;
   #hurried = false;
 
-  /** `show(frame, hurried)` resolves when the frame has come to rest. */
-  constructor(show) {
+  /** `show(frame, hurried)` resolves when the frame has come to rest; `rested()` is called when none waits. */
+  constructor(show, rested) {
     this.show = show;
+    this.rested = rested;
   }
 
   get length() {
@@ -37,5 +38,6 @@ export class Queue {
       this.#hurried = false;
       delete document.body.dataset.busy;
     }
+    this.rested();
   }
 }

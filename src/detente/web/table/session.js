@@ -14,12 +14,12 @@ export class Session {
   seat = null;
   store = null;
   #watch = null;
-  #queue = new Queue((frame, hurried) => this.#draw(frame, hurried));
+  #queue = new Queue((frame, hurried) => this.#draw(frame, hurried), () => this.onrest());
   #since = new Since();
   #posting = false;
   #expected = -1;
 
-  /** Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onoffline(bool)`, `onleave()`. */
+  /** Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onrest()`: all has been shown, `onoffline(bool)`, `onleave()`. */
   constructor(table, path) {
     this.table = table;
     this.path = path;
@@ -143,6 +143,7 @@ export class Session {
     this.store.hello(hello);
     this.#expected = -1;
     this.onchange();
+    this.onrest();
     if (hello.frame && (hello.since ?? null) === null && hello.frame.number > 0) this.#wholeLog();
   }
 

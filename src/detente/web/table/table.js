@@ -33,6 +33,7 @@ import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
 import { Session } from "./session.js";
+import { Standing } from "./standing.js";
 import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
 import { drawReasons } from "./why.js";
@@ -109,6 +110,8 @@ async function open(id, page) {
   view.trouble = new Trouble(table.id);
   view.chat = new Chat({ send: (text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })), notify: toast });
   const acts = actions(app, replay);
+  view.standing = new Standing(table, { answer: acts.answer, notify: toast, changed: () => view.draw() || view.reply() });
+  session.onrest = () => view.reply();
   view.act = (id, point) => actAt(acts, id, point);
   listen(acts);
   aiming(acts);
@@ -119,7 +122,7 @@ async function open(id, page) {
   typing(acts, view.orders);
   guideFocus(() => (view.past || !view.scene?.prompt.mine ? [] : view.choice.open));
   clicks(acts);
-  header(page, table, { replay, rules, people, days, chat: view.chat });
+  header(page, table, { replay, rules, people, days, chat: view.chat, settings: acts.settings });
   tabs(view.chat);
   await session.begin(new URLSearchParams(location.search).get("seat"));
 }
@@ -135,6 +138,7 @@ function actions({ view, session, sheet }, replay) {
     else view.picked();
   };
   const order = async (what) => {
+    if (what.actions) view.standing.goOn();
     try {
       await session.command(what);
     } catch (error) {
@@ -142,6 +146,7 @@ function actions({ view, session, sheet }, replay) {
     } finally {
       view.choice.path = [];
       view.draw();
+      view.reply();
     }
   };
   const send = (offers) => {
@@ -152,6 +157,17 @@ function actions({ view, session, sheet }, replay) {
     send,
     lens: new Lens(sheet),
     perform,
+    /** Sends an answer that nobody clicked. Whether it is too late does not matter: then the question has been answered elsewhere. */
+    answer: async (offer) => {
+      await session.command({ actions: [offer.action] }).catch((error) => error.code !== "stale" && failed(error, session));
+      view.draw();
+      view.reply();
+    },
+    always: (name) => {
+      toast(t("table-standing-chosen"));
+      view.standing.choose(name, "table");
+    },
+    settings: () => showSettings(view.standing.settings(view.scene)),
     get scene() {
       return view.scene;
     },
@@ -184,7 +200,11 @@ function actions({ view, session, sheet }, replay) {
         scene.places.find(({ id }) => id === place).name,
       );
     },
-    undo: (count = 1) => view.scene?.undoable >= count && !view.past && !session.sending && order({ undo: count }),
+    undo: (count = 1) => {
+      if (!(view.scene?.undoable >= count) || view.past || session.sending) return;
+      view.standing.hold();
+      order({ undo: count });
+    },
     pass: (seat) => session.pass(seat),
     replay: () => replay.toggle(),
     rematch: () =>
@@ -240,6 +260,7 @@ function clicks(acts) {
     const of = (name) => target.closest?.(`[data-${name}]`)?.dataset[name];
     if (of("undo")) acts.undo(Number(of("undo")));
     else if (of("pass")) acts.pass(Number(of("pass")));
+    else if (of("always")) acts.always(of("always"));
     else if (of("browse")) acts.browse(of("browse"));
     else if (of("watch")) acts.watch(Number(of("watch")));
     else if (of("hint")) acts.takeHint(Number(of("hint")));
@@ -250,7 +271,7 @@ function clicks(acts) {
   });
 }
 
-function header({ slot, setTitle }, table, { replay, rules, people, days, chat }) {
+function header({ slot, setTitle }, table, { replay, rules, people, days, chat, settings }) {
   const title = table.name ? t("table-title", { title: table.title, name: table.name }) : table.title;
   const button = (name, label, act) =>
     el(
@@ -268,7 +289,7 @@ function header({ slot, setTitle }, table, { replay, rules, people, days, chat }
     button("time", t("days-title"), () => days.open()),
     button("replay", t("table-replay"), () => replay.toggle()),
     button("rules", t("table-rules"), () => rules.open(null)),
-    button("settings", t("table-settings"), showSettings),
+    button("settings", t("table-settings"), settings),
   );
 }
 

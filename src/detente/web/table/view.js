@@ -41,6 +41,7 @@ export class View {
   replay = null;
   hint = null;
   orders = null;
+  standing = null;
   analysis = null;
   guide = null;
   ending = null;
@@ -109,6 +110,15 @@ export class View {
     const sound = heardBefore && !document.hidden ? heard({ frame, before: heardBefore, after: store.scene }) : null;
     if (sound) play(sound);
     if (ends) this.#end();
+  }
+
+  /** All has come to rest: what the player has answered once and for all is answered, unless they look back or follow the guide. */
+  async reply() {
+    const { session } = this;
+    await this.stage.rest;
+    const { store } = session;
+    if (!store?.scene || this.past || this.#between || session.sending || session.waiting || this.choice.path.length || this.guide.on) return;
+    this.standing.reply(store.scene, store.ask);
   }
 
   /** Shows a frame of the past, or the present again; the next one step by step. */
@@ -298,6 +308,7 @@ export class View {
       shown,
       hint: !past && this.hint.possible,
       typed: this.orders.found,
+      always: past ? null : this.standing.button(context),
       since: !past && prompt.mine ? drawSince(session.sinceLast) : null,
     });
   }

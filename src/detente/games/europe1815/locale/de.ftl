@@ -387,6 +387,7 @@ offer-done-stationing = { $placed ->
        *[other] Aufstellen ({ $unspent } Einheitenpunkte verfallen)
     }
 }
+standing-placed = Aufstellen, sobald alle Einheitenpunkte verbraucht sind
 
 ## Der Verlauf
 

@@ -352,6 +352,7 @@ offer-done-stationing = { $placed ->
        *[other] Place them ({ $unspent } unit points lapse)
     }
 }
+standing-placed = Place my units once all unit points are used
 
 ## The log
 

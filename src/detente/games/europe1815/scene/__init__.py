@@ -13,7 +13,7 @@ from detente.games.europe1815.scene.changes import changes
 from detente.games.europe1815.scene.chart import chart, legend
 from detente.games.europe1815.scene.explained import EXPLAINED
 from detente.games.europe1815.scene.marks import marks, preview
-from detente.games.europe1815.scene.offers import offer, waives
+from detente.games.europe1815.scene.offers import STANDING, offer, standing, waives
 from detente.games.europe1815.scene.panels import panels
 from detente.games.europe1815.scene.pieces import pieces, places
 from detente.games.europe1815.scene.prompts import ask
@@ -23,6 +23,7 @@ __all__ = [
     "DRAGS",
     "DROPS",
     "EXPLAINED",
+    "STANDING",
     "changes",
     "chart",
     "draw",
@@ -31,6 +32,7 @@ __all__ = [
     "offer",
     "preview",
     "staged",
+    "standing",
     "waives",
 ]
 

@@ -1,6 +1,6 @@
 """Labels of the legal actions, and the elements that offer them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.engine.verbs import Verb
@@ -8,7 +8,8 @@ from detente.core.shown.words import Words
 from detente.games.europe1815 import notation
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.names import MAPS, asked, land_in
-from detente.games.europe1815.scene.pieces import is_stationing, standing
+from detente.games.europe1815.scene.pieces import is_stationing
+from detente.games.europe1815.scene.pieces import standing as standing_on
 
 ALL: Final = (*TYPE_IDS, "general", "flag", "ships")
 Values = dict[str, Any]
@@ -32,6 +33,15 @@ def waives(view: dict[str, Any], action: str) -> bool:
     return action in ("end turn", "skip")
 
 
+STANDING: Final = {"placed": False}
+
+
+def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
+    """Stationing may end by itself once no unit points are left."""
+    all_placed = is_stationing(view) and view["command"]["unspent"] == 0 and list(actions) == ["done"]
+    return ("placed", "done") if all_placed else None
+
+
 def land_offer(view: dict[str, Any], message: str, values: Values, words: Words) -> Labelled:
     """An action on a land as a whole."""
     id = values["land"]
@@ -40,7 +50,7 @@ def land_offer(view: dict[str, Any], message: str, values: Values, words: Words)
 
 def on_land(view: dict[str, Any], id: str) -> list[str]:
     """A land and all pieces in it: a player who means the land may click on any of them."""
-    return [id, *standing(view, id, ALL)]
+    return [id, *standing_on(view, id, ALL)]
 
 
 # -- actions with special labels or elements
@@ -74,7 +84,7 @@ def general(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     """The General joins the command, or returns to a land."""
     id = values["land"]
     message = "offer-general-return" if asked(view) == "general" else "offer-general"
-    return words(message, **land_in(id, words)), [*standing(view, id, ("general",)), id]
+    return words(message, **land_in(id, words)), [*standing_on(view, id, ("general",)), id]
 
 
 def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
@@ -84,7 +94,7 @@ def stack(view: dict[str, Any], values: Values, words: Words) -> Labelled:
         return words(f"offer-station-{kind}", **worth(view, kind), **land_in(id, words)), on_land(view, id)
     message = "offer-stack-attack" if view["command"]["kind"] == "attack" else "offer-stack"
     label = words(message, kind=words(f"piece-{kind}"), **worth(view, kind), **land_in(id, words))
-    return label, [*standing(view, id, (kind,)), id]
+    return label, [*standing_on(view, id, (kind,)), id]
 
 
 def worth(view: dict[str, Any], kind: str) -> Values:
@@ -104,7 +114,7 @@ def dissolve(view: dict[str, Any], values: Values, words: Words) -> Labelled:
     number = 2 if kind == "inf" else 1
     units = words(f"units-long-{kind}", count=number)
     id = command["target"] if command["kind"] == "ships" else view["table"][view["turn"]]["flag"]
-    return words("offer-dissolve", units=units, ep=number * worth(view, kind)["ep"]), standing(
+    return words("offer-dissolve", units=units, ep=number * worth(view, kind)["ep"]), standing_on(
         view, id, (kind,)
     )
 

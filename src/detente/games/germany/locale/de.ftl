@@ -619,6 +619,7 @@ offer-press = Druck auf { $province }
 offer-box = { $box }: { $text }
 offer-ignore-nothing = Nichts weglassen
 offer-rest = In gedruckter Reihenfolge
+standing-printed_order = Symbole in gedruckter Reihenfolge ausführen
 offer-look-hand = Die Hand von West
 offer-look-deck = Die obersten Karten des Talons
 offer-exchange = Tauschen: { $card }

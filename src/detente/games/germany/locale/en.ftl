@@ -534,6 +534,7 @@ offer-press = Pressure on { $province }
 offer-box = { $box }: { $text }
 offer-ignore-nothing = Ignore nothing
 offer-rest = In printed order
+standing-printed_order = Carry out icons in printed order
 offer-look-hand = West’s hand
 offer-look-deck = The top cards of the draw deck
 offer-exchange = Exchange: { $card }

@@ -1,6 +1,6 @@
 """The available actions: their labels, pictures, and the elements they are offered on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from detente.core.shown.words import Words
@@ -40,6 +40,14 @@ WAIVING: Final = ("done", "rest", "leave", "ignore nothing")
 def waives(view: dict[str, Any], action: str) -> bool:
     """Whether an action gives up what else could be done."""
     return action in WAIVING
+
+
+STANDING: Final = {"printed_order": False}
+
+
+def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
+    """A player may carry out the icons of all cards in printed order, without being asked."""
+    return ("printed_order", "rest") if names.asked(view) == "icon" and "rest" in actions else None
 
 
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:

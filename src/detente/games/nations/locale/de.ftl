@@ -266,6 +266,7 @@ offer-take-loan = Kredit aufnehmen
 offer-decline = Verzichten
 offer-done = Zug beenden
 offer-give-up = Aufgeben
+standing-end_turn = Meinen Zug beenden, wenn nichts anderes mehr möglich ist
 
 ## Das Protokoll
 

@@ -266,6 +266,7 @@ offer-take-loan = Take the loan
 offer-decline = Decline
 offer-done = End turn
 offer-give-up = Give up
+standing-end_turn = End my turn once nothing else is left to do
 
 ## The log
 

@@ -14,7 +14,7 @@ from detente.games.nations.scene.changes import changes
 from detente.games.nations.scene.chart import chart, legend
 from detente.games.nations.scene.explained import EXPLAINED
 from detente.games.nations.scene.marks import marks, preview
-from detente.games.nations.scene.offers import offer, waives
+from detente.games.nations.scene.offers import STANDING, offer, standing, waives
 from detente.games.nations.scene.panels import panels
 from detente.games.nations.scene.pieces import pieces, places
 from detente.games.nations.scene.prompts import ask
@@ -23,6 +23,7 @@ from detente.games.nations.scene.staging import staged
 __all__ = [
     "DRAGS",
     "EXPLAINED",
+    "STANDING",
     "changes",
     "chart",
     "draw",
@@ -31,6 +32,7 @@ __all__ = [
     "offer",
     "preview",
     "staged",
+    "standing",
     "waives",
 ]
 

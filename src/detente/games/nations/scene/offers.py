@@ -1,6 +1,7 @@
 """Labels of the legal actions, and the elements that offer them."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
@@ -37,6 +38,14 @@ def offer(view: dict[str, Any], action: str, words: Words) -> tuple[str, list[st
 def waives(view: dict[str, Any], action: str) -> bool:
     """Whether an action gives up what else could be done."""
     return action in ("done", "decline", "give up")
+
+
+STANDING: Final = {"end_turn": False}
+
+
+def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
+    """A turn may end by itself once nothing else is left to do."""
+    return ("end_turn", "done") if asked(view) == "turn" and list(actions) == ["done"] else None
 
 
 def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) -> tuple[str, list[str]]:

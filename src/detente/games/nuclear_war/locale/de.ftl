@@ -205,6 +205,7 @@ prompt-over = Das Spiel ist zu Ende: { $reason ->
 offer-play = { $card } spielen
 offer-draw = Auf neun Karten nachziehen
 offer-no-secret = Weiter
+standing-no_secret = Mit der Vorbereitung weitermachen, wenn ich kein Secret mehr zu spielen habe
 offer-place = { $card } legen
 offer-place-shown = Abschreckung legen: { $card }
 offer-show = Als Abschreckung: { $card }

@@ -199,6 +199,7 @@ prompt-over = The game is over: { $reason ->
 offer-play = Play { $card }
 offer-draw = Draw up to nine cards
 offer-no-secret = Go on
+standing-no_secret = Go on with the set-up when I have no secret left to play
 offer-place = Place { $card }
 offer-place-shown = Place deterrent: { $card }
 offer-show = Show as deterrent: { $card }

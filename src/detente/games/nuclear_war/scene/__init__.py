@@ -13,7 +13,7 @@ from detente.games.nuclear_war.scene.changes import changes
 from detente.games.nuclear_war.scene.chart import chart, legend
 from detente.games.nuclear_war.scene.explained import EXPLAINED
 from detente.games.nuclear_war.scene.marks import marks
-from detente.games.nuclear_war.scene.offers import aside, offer, waives
+from detente.games.nuclear_war.scene.offers import STANDING, aside, offer, standing, waives
 from detente.games.nuclear_war.scene.panels import panels
 from detente.games.nuclear_war.scene.pieces import pieces, places
 from detente.games.nuclear_war.scene.prompts import ask
@@ -22,6 +22,7 @@ from detente.games.nuclear_war.scene.staging import staged
 __all__ = [
     "DRAGS",
     "EXPLAINED",
+    "STANDING",
     "aside",
     "changes",
     "chart",
@@ -30,6 +31,7 @@ __all__ = [
     "log_line",
     "offer",
     "staged",
+    "standing",
     "told_together",
     "waives",
 ]

@@ -1,6 +1,7 @@
 """Labels of the legal actions, and the elements that offer them."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from detente.core.engine.actions import Said
 from detente.core.shown.words import Words
@@ -52,6 +53,14 @@ def offered_on(view: dict[str, Any], said: Said) -> list[str]:
 def waives(view: dict[str, Any], action: str) -> bool:
     """Whether an action gives up what else could be done."""
     return action == "done" and not view.get("draft")
+
+
+STANDING: Final = {"no_secret": True}
+
+
+def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
+    """NW-SETUP-5: all see that a player who has to play every secret has none left, so the set-up goes on by itself."""
+    return ("no_secret", "done") if asked(view) == "secret" and list(actions) == ["done"] else None
 
 
 def aside(view: dict[str, Any], action: str) -> str | None:

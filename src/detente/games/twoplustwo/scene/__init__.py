@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.shown.scene import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
-from detente.games.germany.scene.offers import waives
+from detente.games.germany.scene.offers import STANDING, standing, waives
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
 from detente.games.twoplustwo.scene.explained import EXPLAINED
@@ -24,6 +24,7 @@ from detente.games.twoplustwo.scene.staging import staged
 
 __all__ = [
     "EXPLAINED",
+    "STANDING",
     "changes",
     "chart",
     "draw",
@@ -32,6 +33,7 @@ __all__ = [
     "offer",
     "sprites",
     "staged",
+    "standing",
     "waives",
 ]
 

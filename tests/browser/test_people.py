@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
-from tests.browser.test_whole_games import bot, me, open_table
+from tests.browser.test_whole_games import FRIEND, bot, me, open_table
 
 
 def two_at_a_table(open_page: OpenPage) -> tuple[Page, Page]:
@@ -134,3 +134,13 @@ def test_who_holds_a_seat_says_whether_the_game_may_be_used_for_research(open_pa
     own.click()
     expect(anna.get_by_text("Not so fast, please.").first).to_be_visible()
     expect(own).to_be_checked()
+
+
+def test_who_waits_for_players_sees_who_plays_what_with_whom(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "twoplustwo", me("Anna"), FRIEND, FRIEND, FRIEND)
+    page.goto(f"/table/{table}")
+    seats = page.locator(".waiting li")
+    expect(seats.locator(".role")).to_have_text(["USA", "Soviet Union", "West", "East"])
+    expect(seats.first.locator(".name")).to_have_text("USAAnnayoutogether with West")
+    expect(seats.nth(3).locator(".name")).to_have_text("Eastopen seattogether with Soviet Union")

@@ -30,6 +30,7 @@ import { People } from "./people.js";
 import { useColours } from "./pieces.js";
 import { typing } from "./typing.js";
 import { Replay } from "./replay.js";
+import { Roles } from "./roles.js";
 import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
 import { Session } from "./session.js";
@@ -110,6 +111,7 @@ async function open(id, page) {
   view.trouble = new Trouble(table.id);
   view.chat = new Chat({ send: (text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })), notify: toast });
   const acts = actions(app, replay);
+  view.roles = new Roles(table, () => view.draw());
   view.standing = new Standing(table, { answer: acts.answer, notify: toast, changed: () => view.draw() || view.reply() });
   session.onrest = () => view.reply();
   view.act = (id, point) => actAt(acts, id, point);

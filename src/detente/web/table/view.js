@@ -42,6 +42,7 @@ export class View {
   hint = null;
   orders = null;
   standing = null;
+  roles = null;
   analysis = null;
   guide = null;
   ending = null;
@@ -316,7 +317,7 @@ export class View {
   #drawEmpty(table) {
     const behindCurtain = this.session.store === null;
     this.choice.renew([]);
-    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, toast));
+    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, this.roles, toast));
     for (const id of ["banner", "side", "hand", "hint", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);

@@ -1,10 +1,10 @@
 import { el } from "../base/dom.js";
-import { t } from "../base/words.js";
+import { language, t } from "../base/words.js";
 import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
-/** The table before the game: who is there, and links to invite others. It begins by itself once all seats are taken. */
-export function drawWaiting(table, notify) {
+/** The table before the game: who plays what, and links to invite others. It begins by itself once all seats are taken. */
+export function drawWaiting(table, roles, notify) {
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return el(
     "section",
@@ -14,12 +14,14 @@ export function drawWaiting(table, notify) {
     el(
       "ul",
       {},
-      table.seats.map((seat) => drawSeat(seat, notify)),
+      table.seats.map((seat) => drawSeat(seat, roles.of(seat.seat), notify)),
     ),
   );
 }
 
-function drawSeat({ seat, name, kind, here, mine, invitation }, notify) {
+const listed = (names) => new Intl.ListFormat(language()).format(names);
+
+function drawSeat({ seat, name, kind, here, mine, invitation }, role, notify) {
   const state =
     kind === "open" ? t("table-seat-open") : kind === "bot" ? t("table-bot") : t(here ? "table-here" : "table-away");
   return el(
@@ -29,8 +31,10 @@ function drawSeat({ seat, name, kind, here, mine, invitation }, notify) {
     el(
       "span",
       { class: "name" },
-      kind === "open" ? t("table-seat-open") : name,
+      role && el("b", { class: "role" }, role.name),
+      el("span", { class: "holder" }, kind === "open" ? t("table-seat-open") : name),
       mine && el("span", { class: "you" }, t("table-you")),
+      role && role.partners.length > 0 && el("span", { class: "soft" }, t("together-with", { names: listed(role.partners) })),
     ),
     kind !== "open" &&
       el(

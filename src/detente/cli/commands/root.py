@@ -4,7 +4,19 @@ from typing import Annotated
 
 import typer
 
-from detente.cli.commands import advice, arena, authors, cards, export, games, learning, many, rules, table
+from detente.cli.commands import (
+    advice,
+    arena,
+    authors,
+    cards,
+    export,
+    games,
+    hosting,
+    learning,
+    many,
+    rules,
+    table,
+)
 from detente.cli.commands.group import Commands
 from detente.cli.tongue import speak
 
@@ -14,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for commands in (table, many, learning, export, advice, games, authors):
+for commands in (table, hosting, many, learning, export, advice, games, authors):
     app.add_typer(commands.group)
 app.add_typer(rules.group, name="rules", subcommand_metavar="GAME [RULE] | coverage")
 app.add_typer(arena.group, name="arena")

@@ -40,6 +40,8 @@ class Connection:
 
     async def ask(self, method: str, path: str, body: Any = None) -> int:
         """Send a request and read the head of the answer; the length of its body, -1 if it comes in chunks."""
+        if self.reader is not None and self.reader.at_eof():
+            self.close()  # it was idle for too long
         if self.reader is None or self.writer is None:
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port, limit=2**20)
         payload = b"" if body is None else orjson.dumps(body)

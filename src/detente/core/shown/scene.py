@@ -42,6 +42,8 @@ from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown import speech
 from detente.core.shown.explained import Explanation, explanations
+from detente.core.shown.kept import kept
+from detente.core.shown.partial_views import WatchedView, lazy_view
 from detente.core.shown.staging import Staged
 from detente.core.shown.words import Words
 
@@ -422,14 +424,18 @@ def scene(
 
     view: the seat's view of the state, if the caller already has it.
     """
+    words = Words(state.game, language, names=names, options=state.options)
+    return scene_in(words, state, seat, state.view(seat) if view is None else view)
+
+
+def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]) -> Scene:
+    """What the seat (None: a spectator) sees and may do, in these words. shown: its view of the state."""
     game: Game = state.game
-    words = Words(game, language, names=names, options=state.options)
-    if view is None:
-        view = state.view(seat)
+    view = shown if words.kept is None else WatchedView(shown)
     drawn = scenery(game).draw(view, words)
     return Scene(
         game=game.id,
-        language=language,
+        language=words.language,
         seat=seat,
         over=state.over,
         undoable=view.get("undoable", 0),
@@ -487,14 +493,15 @@ def offers_since(
 ) -> list[Offer]:
     """The offers for all actions of the seat in a state; previews show the changes since the view `before`."""
     preview = getattr(scenery(state.game), "preview", None)
+    foresees = preview is not None or may_drag((*drags, *drops), view)
     made: list[Offer] = []
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
-        after = foreseen(state, seat, action) if drags or drops or preview else None
+        after = foreseen(state, seat, action) if foresees else None
         if after is None:
             continue
-        later = after.view(seat)
+        later = lazy_view(after, seat)
         if preview:
             offered["preview"] = preview(before, later, words)
         if seat not in after.to_act:
@@ -513,6 +520,12 @@ def foreseen(state: State, seat: int, action: int) -> State | None:
         return outcome(state, seat, action)
     except Exception:
         return None
+
+
+def may_drag(drags: Sequence[str], view: dict[str, Any]) -> bool:
+    """Whether `drags` names a step from the question of this view."""
+    asked = view["question"]["name"] if view["question"] else ""
+    return any(drag.partition(" ")[0] == asked for drag in drags)
 
 
 def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:
@@ -608,6 +621,7 @@ def log_lines(game: Game, events: Iterable[Any], seat: int | None, words: Words)
     return lines_of(game, seen(events, seat), words)
 
 
+@kept
 def lines_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[LogLine]:
     """Events, as far as they are known, as lines of a log."""
     lines = [line_of(game, event, words) for event in told_together(game, known)]
@@ -663,6 +677,7 @@ def changes(game: Game, events: Iterable[Any], seat: int | None, words: Words) -
     return changes_of(game, seen(events, seat), words)
 
 
+@kept
 def changes_of(game: Game, known: Iterable[dict[str, Any]], words: Words) -> list[Change]:
     """What events, as far as they are known, move, turn and roll; empty if the game defines no changes."""
     made = getattr(scenery(game), "changes", None)

@@ -17,6 +17,32 @@ def view_of(state: State, seat: int | None, facts: View[Any]) -> dict[str, Any]:
     return view
 
 
+class Sights:
+    """The views of one state, which must not change meanwhile: what several observers see alike is made once."""
+
+    def __init__(self, state: State, facts: View[Any]) -> None:
+        self.state = state
+        self.facts = facts
+        self.made: list[list[tuple[Any, object]]] = [[] for _ in facts.facts]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat (None: a spectator)."""
+        view = common_view(self.state, seat)
+        observer = NOBODY if seat is None else seat
+        for k, fact in enumerate(self.facts.facts):
+            view[fact.name] = self.shown(k, fact.raw(self.state, observer))
+        return view
+
+    def shown(self, k: int, raw: Any) -> object:
+        """What a fact shows, which depends on its raw value alone."""
+        for was, shown in self.made[k]:
+            if was == raw:
+                return shown
+        new: object = self.facts.facts[k].show(self.state, raw)
+        self.made[k].append((raw, new))
+        return new
+
+
 def common_view(state: State, seat: int | None) -> dict[str, Any]:
     """The part of a view that all games share: who acts, the question, own draft parts, what is known of unseen cards."""
     game = state.game

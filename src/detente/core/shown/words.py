@@ -23,6 +23,7 @@ from detente.core.engine.options import Content, Option
 
 if TYPE_CHECKING:
     from detente.core.engine.game import Game
+    from detente.core.shown.kept import Kept
 
 CORE = "detente.core"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -80,7 +81,7 @@ class Words(Texts):
     """The engine's and a game's texts in one language.
 
     names: the names of the seats, in place of the game's. options: the table's options, for a game in which they change cards or
-    map. Words with the same texts are equal, so results made from them can be cached (`functools.lru_cache`).
+    map. kept: the parts of scenes that are kept in these words, if any are. Words with the same texts are equal, so results made from them can be cached (`functools.lru_cache`).
     """
 
     def __init__(
@@ -90,12 +91,14 @@ class Words(Texts):
         *,
         names: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
+        kept: Kept | None = None,
     ) -> None:
         own = (*game.words_from, game.package) if game is not None else ()
         packages = [CORE, *filter(languages, own)]
         super().__init__(language, *packages)
         self.game = game
         self.names = names
+        self.kept = kept
         self.options: Mapping[str, Any] = options or {}
         contents = (value for value in self.options.values() if isinstance(value, Content))
         self._key = (language, *packages, "", *names, *contents)

@@ -29,7 +29,7 @@ from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from detente.server.store.time_control import Tick, TimeControl
-from detente.server.tables.game_log import GameLog, RulesFailed, SeatTimeline, Snapshot
+from detente.server.tables.game_log import GameLog, Observer, RulesFailed, SeatTimeline, Snapshot
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.loading import load_game
 from detente.server.tables.streams import Identity, Subscription
@@ -182,12 +182,12 @@ class TableService:
 
         RulesFailed if the rules fail: then nothing is written, and the table is as before.
         """
-        if live.game_log is None or ask > (await to_thread(live.game_log.timeline, holder.seat)).latest:
+        if live.game_log is None or ask > (await timeline_of(live.game_log, holder.seat)).latest:
             await self.open_tables.catch_up(live)
         while self.open_tables.is_open(live):
             if live.game_log is None:
                 raise Refused("not_now", "not-started")
-            timeline = await to_thread(live.game_log.timeline, holder.seat)
+            timeline = await timeline_of(live.game_log, holder.seat)
             if ask != timeline.ask or live.row.status == "over":
                 return await self._repeated(live, live.game_log, timeline, holder.seat, command)
             try:
@@ -271,7 +271,7 @@ class TableService:
             if subscription.observer is not None:
                 holder_of(live, subscription.identity, subscription.observer)
             if live.game_log is not None:
-                timeline = await to_thread(live.game_log.timeline, subscription.observer)
+                timeline = await timeline_of(live.game_log, subscription.observer)
                 if (last or 0) > timeline.latest:
                     await self.open_tables.catch_up(live)
             await self.broadcaster.send_new_chat(live)
@@ -303,6 +303,12 @@ class TableService:
                     ):  # without a database: when it is back, presence is sent again
                         await self.last_seen.record(live, live.holders[subscription.observer])
                         await self.broadcaster.publish_presence(live)
+
+
+async def timeline_of(game_log: GameLog, observer: Observer) -> SeatTimeline:
+    """An observer's timeline, made beside the event loop if it is not there yet. The table is locked."""
+    known = game_log.timelines.get(observer)
+    return known if known is not None else await to_thread(game_log.timeline, observer)
 
 
 def new_table(identity: Identity, game: Game, options: dict[str, Any], name: str, hints: bool) -> TableRow:

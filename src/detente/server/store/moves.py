@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, cast
 
@@ -126,8 +126,11 @@ def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
 
 def row_of_table(move: Move) -> dict[str, Any]:
     """The changes that a move makes to the row of its table."""
-    status = UNCHANGED if move.status is None else asdict(move.status)
-    return {"table": move.table, "before": move.position, "position": move.after} | status
+    row = {"table": move.table, "before": move.position, "position": move.after}
+    new = move.status
+    return row | (
+        UNCHANGED if new is None else {"status": new.status, "owed": new.owed, "updated": new.updated}
+    )
 
 
 def rows_of_log(move: Move) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from detente.core.shown.scene import Scene, changes_of, lines_of, scene
+from detente.core.shown.scene import Scene, changes_of, lines_of, scene_in
 from detente.core.shown.words import LETTERS, Texts, Words
 from detente.server.tables.game_log import GameLog, Observer, SeatChange, SeatTimeline, Snapshot
 
@@ -48,7 +48,7 @@ class Renderer:
     def scene_at(self, snapshot: Snapshot) -> Scene:
         """The scene of a snapshot; if it is the newest, with what the observer may do there."""
         viewpoint = self.timeline.viewpoint(snapshot.position)
-        made = scene(snapshot.state, viewpoint, self.language, self.names(), snapshot.view(viewpoint))
+        made = scene_in(self.words, snapshot.state, viewpoint, snapshot.view(viewpoint))
         if made["undoable"] and viewpoint is not None:
             made["undoable"] = min(made["undoable"], self.game_log.undoable(viewpoint))
         return made
@@ -65,7 +65,7 @@ class Renderer:
         """The log lines of the frame with this number, which shows this snapshot."""
         words, texts = self.words, Texts(self.language, PACKAGE)
         try:
-            lines = cast(Lines, lines_of(self.game_log.game, self.known_events(snapshot), words))
+            lines = [*cast(Lines, lines_of(self.game_log.game, self.known_events(snapshot), words))]
         except Exception:
             log.exception("the log lines of %s cannot be made", self.game_log.game.id)
             lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
@@ -123,8 +123,19 @@ class LiveRenderer(Renderer):
         self, game_log: GameLog, observer: Observer, language: str, names: Callable[[], Sequence[str]]
     ) -> None:
         super().__init__(game_log, observer, language, names)
+        self._words: Words | None = None
         self.number = self.timeline.latest
         self._scene = self.current_scene()
+
+    @property
+    def words(self) -> Words:
+        """The texts of the game. What is made in them is kept, for all live viewers of this language."""
+        names = tuple(self.names())
+        if self._words is None or self._words.names != names:
+            kept = self.game_log.kept(self.language, names)
+            options = self.game_log.state.options
+            self._words = Words(self.game_log.game, self.language, names=names, options=options, kept=kept)
+        return self._words
 
     def next_frame(self, snapshot: Snapshot) -> Frame | None:
         """The frame of a snapshot that the game has just reached, or None if the observer notices nothing."""
@@ -159,7 +170,12 @@ def patch(before: Scene, after: Scene) -> dict[str, Any]:
 
 
 def list_patch(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bool) -> dict[str, Any]:
-    """The differences between two lists of elements with ids."""
+    """The differences between two lists of elements with ids. What is shared between them need not be compared."""
+    if len(before) == len(after):
+        pairs = [(was, now) for was, now in zip(before, after, strict=True) if was is not now]
+        if all(was["id"] == now["id"] for was, now in pairs):
+            changed = [now for was, now in pairs if was != now]
+            return {"put": changed} if changed else {}
     old = {element["id"]: element for element in before}
     new = {element["id"]: element for element in after}
     found: dict[str, Any] = {}

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from detente.core.engine.game import Game
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import IllegalAction, State
 from detente.core.records.record import standing
+from detente.core.shown.kept import Kept
 from detente.core.shown.scene import seen
+from detente.core.shown.views import Sights
 
 log = logging.getLogger("detente.server")
 
@@ -70,14 +73,24 @@ class Snapshot:
     entry: Entry | None = None
     change: SeatChange | None = None
     events: list[Any] = field(default_factory=list)
+    _sights: Sights | None = None
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
 
     def view(self, observer: Observer) -> dict[str, Any]:
         """The observer's view, computed once for timelines and scenes."""
         if observer not in self._views:
-            self._views[observer] = self.state.view(observer)
+            self._views[observer] = self._made_view(observer)
         return self._views[observer]
+
+    def _made_view(self, observer: Observer) -> dict[str, Any]:
+        """A view; what is alike in those of several observers is made once, unless the game makes views in its own way."""
+        game = self.state.game
+        if type(game).view is not Game.view:
+            return self.state.view(observer)
+        if self._sights is None:
+            self._sights = Sights(self.state, game.all_facts)
+        return self._sights.view(observer)
 
     def known_events(self, observer: Observer) -> list[dict[str, Any]]:
         """The events as far as the observer may know them, computed once for timelines, log lines and changes."""
@@ -169,6 +182,7 @@ class GameLog:
         self.items: list[LogItem] = list(items)
         self.entries: list[Entry] = []
         self.timelines: dict[Observer, SeatTimeline] = {}
+        self._kept: WeakValueDictionary[tuple[str, tuple[str, ...]], Kept] = WeakValueDictionary()
         self._tenures: dict[int, Sequence[PositionRange]] = {}
         self._entries_before_change: dict[int, int] = {}
         for item in self.items:
@@ -258,6 +272,12 @@ class GameLog:
                 timeline.observe(snapshot)
             self.timelines[observer] = timeline
         return self.timelines[observer]
+
+    # -- what viewers share
+
+    def kept(self, language: str, names: tuple[str, ...]) -> Kept:
+        """The parts of scenes in a language, with these names of seats; they are kept as long as anyone needs them."""
+        return self._kept.setdefault((language, names), Kept())
 
     # -- judging
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Literal
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
@@ -12,6 +13,7 @@ ATTACKS: Final = ("attack", "scout")
 """Commands whose troops do not come in peace."""
 
 
+@kept
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """Marks of the command under way: movements, the battle, and what the last step leaves."""
     command = view["command"]

@@ -4,11 +4,13 @@ from collections import Counter
 from typing import Any
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
 from detente.games.europe1815.scene import names, sums
 
 
+@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels: the state of the game, the command under way, the territories, the players."""
     made = [table_panel(view, words)]
@@ -18,6 +20,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     return made + [player_panel(view, seat, words) for seat in range(view["seats"])]
 
 
+@kept
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Year, phase, turn, actions; the teams' sums."""
     facts = [
@@ -45,6 +48,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
     )
 
 
+@kept
 def territory_panel(view: dict[str, Any], words: Words) -> Panel:
     """Each territory with its bonus, and how many of its lands each seat holds."""
     board = names.MAPS[view["map"]]
@@ -96,6 +100,7 @@ def team_points(view: dict[str, Any], team: int, words: Words) -> str:
     return words("points", points=together(view, team))
 
 
+@kept
 def command_panel(view: dict[str, Any], words: Words) -> Panel:
     """What the command would do with the parts chosen so far."""
     command = view["command"]
@@ -158,6 +163,7 @@ def budget_facts(command: dict[str, Any], words: Words) -> list[Fact]:
     return [fact("unspent", words("of-budget", left=command["unspent"], all=command["budget"]), words)]
 
 
+@kept
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A seat's SP, its power and the sources of it, and its supply."""
     about = view["table"][seat]

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.europe1815.codes import NO_FORTRESS, WHITE
@@ -14,6 +15,7 @@ ORDER: Final = (*ONE_OF, *TYPE_IDS, "ships")
 """The order of pieces in a land, from left to right."""
 
 
+@kept
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """Seas, lands and supplies."""
     made = [Place(id=sea, name=words(f"sea-{sea}"), term="sea") for sea in names.SEAS[view["map"]]]
@@ -29,6 +31,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
     return made
 
 
+@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made: list[Piece] = []
@@ -39,6 +42,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     return made
 
 
+@kept
 def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """The pieces in a land."""
     there: dict[str, tuple[int, int | None]] = {
@@ -54,6 +58,7 @@ def of_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) 
     return made
 
 
+@kept
 def about_land(view: dict[str, Any], id: str, about: dict[str, Any], words: Words) -> str:
     """The territory of a land, its fortress and its defence; and whether a capital there makes its owner the native chief."""
     fortress = names.fortress_of(id, view["map"])
@@ -79,6 +84,7 @@ def makes_chief(view: dict[str, Any], id: str, fortress: int) -> bool:
     )
 
 
+@kept
 def of_supply(view: dict[str, Any], seat: int, about: dict[str, Any], words: Words) -> list[Piece]:
     """What a seat still has off the board."""
     there = {kind: about["supply"][kind] for kind in TYPE_IDS}

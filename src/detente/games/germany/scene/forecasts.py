@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany import names
@@ -44,6 +45,7 @@ def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fa
     return made
 
 
+@kept
 def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
     """WSDV-EOD-10.1: the forecast mass protests of both sides."""
     forecast = view["forecast"]
@@ -59,6 +61,7 @@ def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
     ]
 
 
+@kept
 def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:
     """A phase: finished, current or still to come."""
     name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase.id}"))

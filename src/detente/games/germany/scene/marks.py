@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.germany.names import asked, between, plate
@@ -9,6 +10,7 @@ from detente.games.germany.scene.pieces import card_in_play
 from detente.games.germany.scene.places import FLIGHT_SPACES
 
 
+@kept
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """All marks for the view."""
     made = [

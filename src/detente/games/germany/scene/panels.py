@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany import names
@@ -70,6 +71,7 @@ def title(seat: int, words: Words) -> str:
     return own if name == own else f"{own}: {name}"
 
 
+@kept
 def economy(view: dict[str, Any], words: Words) -> Panel:
     """WSDV-ECO-5, WSDV-ECO-6: each province's economy, export factory and living standard."""
     rows = [economy_row(view, id, words) for id in (*names.WEST_IDS, *names.EAST_IDS) if id != "west_berlin"]
@@ -92,6 +94,7 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
     return made
 
 
+@kept
 def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     """A province; a plus marks what Hamburg or an external factory may add."""
     about = view["provinces"][id]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Piece
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
@@ -13,6 +14,7 @@ BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"
 
 
+@kept
 def germany(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the map and its tracks."""
     made = [
@@ -30,10 +32,12 @@ def germany(view: dict[str, Any], words: Words) -> list[Piece]:
 def sorted_out(made: list[Piece]) -> list[Piece]:
     """The pieces, numbered in order at each place."""
     there: Counter[str] = Counter()
+    ordered: list[Piece] = []
     for piece in made:
-        piece["order"] = there[piece["place"]]
+        order = there[piece["place"]]
+        ordered.append(piece if piece["order"] == order else Piece(**piece | {"order": order}))
         there[piece["place"]] += 1
-    return made
+    return ordered
 
 
 def lying(id: str, sprite: str, place: str, face: str | None, term: str, count: int = 1) -> Piece:
@@ -49,6 +53,7 @@ def counted(place: str, sprite: str, count: int, words: Words) -> list[Piece]:
     return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{term}"), term, count)]
 
 
+@kept
 def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """The pieces in a province; West Berlin's living standard is in its sectors instead."""
     own = about["protests"] - about["supplier"]
@@ -72,6 +77,7 @@ def factory_sprite(id: str, rundown: bool = False) -> str:
     return "rundown" if rundown and id != RHEINSBERG else "factory-east"
 
 
+@kept
 def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
     """A factory with its value."""
     count = about["value"] if id == RHEINSBERG else 1
@@ -88,6 +94,7 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
     return piece
 
 
+@kept
 def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
     """The markers, the Wall, and socialists in the box and the supply."""
     made = [
@@ -105,6 +112,7 @@ def on_tracks(view: dict[str, Any], words: Words) -> list[Piece]:
 # -- cards
 
 
+@kept
 def card_piece(place: str, card: str, words: Words) -> Piece:
     """A card, face up."""
     piece = lying(
@@ -143,6 +151,7 @@ def card_in_play(view: dict[str, Any]) -> str | None:
     return None if card in [each["card"] for each in view["police"]] else card
 
 
+@kept
 def police(about: dict[str, Any], words: Words) -> Piece:
     """WSDV-POL-1: a card that serves as police."""
     card = about["card"]

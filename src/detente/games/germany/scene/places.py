@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Place
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
@@ -15,9 +16,10 @@ TRACK_TERMS: Final = {"socialist": "socialist-track"}
 """The terms of tracks that differ from the track's id."""
 
 
+@kept
 def board_places(view: dict[str, Any], words: Words) -> list[Place]:
     """The places on the board, bottom layer first, with what there is to know of each province now."""
-    told = {id: about_province(view, id, words) for id in BOARD.province_ids}
+    told = {id: about_province(view["provinces"][id], id, words) for id in BOARD.province_ids}
     told |= {names.plate(id): text for id, text in told.items()}
     return [
         Place(**place, about=told[place["id"]]) if place["id"] in told else place
@@ -78,9 +80,9 @@ def space(track: str, at: int, words: Words) -> Place:
     return made
 
 
-def about_province(view: dict[str, Any], id: str, words: Words) -> str:
+@kept
+def about_province(about: dict[str, Any], id: str, words: Words) -> str:
     """WSDV-ECO-5, WSDV-ECO-6, WSDV-ACT-C2: a province's economy, export factory and living standard."""
-    about = view["provinces"][id]
     if id == "west_berlin":
         return words("about-berlin", province=names.province(id, words), standards=about["standards"])
     return words(
@@ -93,6 +95,7 @@ def about_province(view: dict[str, Any], id: str, words: Words) -> str:
     )
 
 
+@kept
 def card_places(ids: tuple[str, ...], words: Words) -> list[Place]:
     """Places for cards, whose terms are called like the places; a pair of words is joined by a hyphen."""
     made = []

@@ -3,6 +3,7 @@
 from typing import Any
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Panel
 from detente.core.shown.words import Words
 from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
@@ -12,6 +13,7 @@ from detente.games.nations.scene.reading import phase, rulers
 from detente.games.nations.state import SEAT_NAMES
 
 
+@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels: the state of the game, the players, the incidents."""
     made = [table_panel(view, words)]
@@ -30,6 +32,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     return made
 
 
+@kept
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """Round, turn, phase, canal, and the bank's tankers and pipelines."""
     facts = [
@@ -61,6 +64,7 @@ def round_of(view: dict[str, Any], words: Words) -> str:
     return words("round", round=view["round"], most=view["rounds"])
 
 
+@kept
 def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A seat's money, what it would collect now, and its reserve; amounts in millions."""
     about = view["table"][seat]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD, TYPE_IDS
@@ -29,9 +30,10 @@ from detente.games.nations.state import SEAT_NAMES
 BACK: Final = "back"
 
 
+@kept
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """The map's places from bottom to top, then the bank and each seat's places off the board."""
-    made = on_map(view, words)
+    made = [*on_map(view, words)]
     made += [Place(id=id, name=words(f"place-{id}"), term=id) for id in ("deck", "below", "stock")]
     for seat in range(view["seats"]):
         for own in ("reserve", "waiting"):
@@ -40,6 +42,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
     return made
 
 
+@kept
 def on_map(view: dict[str, Any], words: Words) -> list[Place]:
     """The map's places from bottom to top; a country has the seat of its ruler."""
     ruling = rulers(view)
@@ -65,6 +68,7 @@ def kind_of(point: str) -> str:
     return "capital" if point in CAPITALS else "incident-space" if point in INCIDENTS else "point"
 
 
+@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made = [laid(route, words) for route in view["pipelines"]]
@@ -78,10 +82,12 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
 def sorted_out(made: list[Piece]) -> list[Piece]:
     """Number the pieces in order at their places."""
     lying: Counter[str] = Counter()
+    ordered: list[Piece] = []
     for piece in made:
-        piece["order"] = lying[piece["place"]]
+        order = lying[piece["place"]]
+        ordered.append(piece if piece["order"] == order else Piece(**piece | {"order": order}))
         lying[piece["place"]] += 1
-    return made
+    return ordered
 
 
 def lying(
@@ -99,6 +105,7 @@ def laid(route: str, words: Words) -> Piece:
     return lying(f"{route} pipeline", pipe(route), route, words("piece-pipeline"), term="pipeline")
 
 
+@kept
 def bank(view: dict[str, Any], words: Words) -> list[Piece]:
     """SDN-SETUP-2, SDN-SETUP-3: tankers and pipelines that nobody has bought."""
     left = {"tanker": view["tankers_left"], "pipeline": view["pipelines_left"]}
@@ -109,6 +116,7 @@ def bank(view: dict[str, Any], words: Words) -> list[Piece]:
     ]
 
 
+@kept
 def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
     """Derricks, one piece each; those that produce have the colour of the seat that gains."""
     made: list[Piece] = []
@@ -127,6 +135,7 @@ def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
     return made
 
 
+@kept
 def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
     """A seat's leaders, agent and tankers."""
     letter = SEAT_NAMES[seat]
@@ -182,6 +191,7 @@ def tankers_id(place: str, seat: int) -> str:
     return f"{harbour(place)} {SEAT_NAMES[seat]} tanker"
 
 
+@kept
 def incidents(view: dict[str, Any], words: Words) -> list[Piece]:
     """The deck, and the cards below it in the order in which they were drawn."""
     made: list[Piece] = []

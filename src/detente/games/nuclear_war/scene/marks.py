@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.scene.names import asked, card_name
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 
+@kept
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """An arrow from attacker to target, and a mark on the card just turned up."""
     made: list[Mark] = []

@@ -3,6 +3,7 @@
 from typing import Any
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
@@ -13,10 +14,11 @@ from detente.games.nuclear_war.scene.pieces import chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 
+@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels: forecasts for the question, the table, the players, own cards, a salvo, hidden cards, the piles."""
     made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
-    made += [player_panel(view, seat, words) for seat in range(view["seats"])]
+    made += [player_panel(about, seat, words) for seat, about in enumerate(view["table"])]
     own = view["seat"]
     if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
         letter = SEAT_NAMES[own]
@@ -47,6 +49,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     return made
 
 
+@kept
 def table_panel(view: dict[str, Any], words: Words) -> Panel:
     """War or peace, and whose turn it is."""
     war = "war" if view["war"] else "peace"
@@ -85,10 +88,10 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
     )
 
 
-def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
+@kept
+def player_panel(about: dict[str, Any], seat: int, words: Words) -> Panel:
     """What everybody sees of a seat; people in millions."""
     letter = SEAT_NAMES[seat]
-    about = view["table"][seat]
     if not about["living"]:
         people = words("people-out")
     elif about["population"] is not None:
@@ -123,6 +126,7 @@ def plaques(about: dict[str, Any]) -> list[str]:
     return [*shown, "people_more"] if about["living"] and known is None else shown
 
 
+@kept
 def salvo_panel(view: dict[str, Any], words: Words) -> list[Panel]:
     """The final retaliation under way, or the seat's own draft of it."""
     facts: list[Fact] = []
@@ -165,6 +169,7 @@ def shot_text(shot: dict[str, Any], words: Words) -> str:
     )
 
 
+@kept
 def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     """What the first card of the seat's own row will do. Left out while a card is turned up and its carrier may be lost."""
     own = view["seat"]
@@ -198,6 +203,7 @@ def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     ]
 
 
+@kept
 def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     """What the attack in question may do if it is not intercepted."""
     warhead = view["about"].get("warhead")
@@ -228,6 +234,7 @@ def dice_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     ]
 
 
+@kept
 def known_panel(view: dict[str, Any], words: Words) -> list[Panel]:
     """Groups of hidden cards whose faces the seat knows, and that are in no pile."""
     facts: list[Fact] = []

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
@@ -34,6 +35,7 @@ def named(id: str, kind: str, words: Words) -> Place:
     return Place(id=id, name=words(f"place-{term}"), term=term)
 
 
+@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All cards, as far as the viewer can distinguish them."""
     made = unseen("deck", view["deck"])
@@ -108,6 +110,7 @@ def stack(place: str, cards: tuple[str, ...], words: Words) -> list[Piece]:
     return list(made.values())
 
 
+@kept
 def lined_up(place: str, cards: Sequence[str | None], lying: Sequence[str], words: Words) -> list[Piece]:
     """Cards in a row, one piece each. lying: for each card, its note, or an empty text."""
     made: list[Piece] = []

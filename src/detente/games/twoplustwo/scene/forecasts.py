@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed, subject, who
@@ -15,6 +16,7 @@ from detente.games.twoplustwo.card_faces import POWERS
 TERMS: Final = ("dominance", "arms_race", "space_race", "treasury", "debt")
 
 
+@kept
 def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     """All thirteen phases, preceded by who would win and the points. Only the points once the game is over."""
     if view["over"]:
@@ -60,6 +62,7 @@ def next_order(view: dict[str, Any], words: Words) -> str:
     return ", ".join(words("short-role", seat=seat) for seat in view["forecast"]["order"])
 
 
+@kept
 def points(view: dict[str, Any], words: Words) -> Section:
     """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers, term by term."""
     terms = view["points"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed
@@ -10,9 +11,10 @@ from detente.games.twoplustwo.card_faces import POWERS
 from detente.games.twoplustwo.printed import prints
 
 
+@kept
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """All marks for the view."""
-    made = german_marks(view, words)
+    made = [*german_marks(view, words)]
     made += [
         Mark(kind="value", on=[f"{power} money"], text=signed(dollars).lstrip("+"), term="treasury")
         for power, dollars in zip(POWERS, view["treasuries"], strict=True)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Panel, Row, Section
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import codes
@@ -18,6 +19,7 @@ from detente.games.twoplustwo.scene.prompts import winners
 from detente.games.twoplustwo.state import ahead
 
 
+@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels for the view."""
     made = war(view, words) + [player(view, seat, words) for seat in range(tpt.SEATS)]
@@ -34,6 +36,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     return made
 
 
+@kept
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A player's countable facts: dollars and points of a superpower; protests and wealth of a German state."""
     facts = {"treasury": "", "points": "", "protests": "", "unrest": "", "standards": ""}
@@ -66,6 +69,7 @@ def points_of(view: dict[str, Any], seat: int, words: Words) -> str:
     )
 
 
+@kept
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, the current turn, advantages, and what was agreed before the game."""
     auto = view["auto"]
@@ -104,6 +108,7 @@ def edition_name(view: dict[str, Any], words: Words) -> str:
     return words("edition-house") if isinstance(chosen, str) else str(chosen["name"])
 
 
+@kept
 def automatic(view: dict[str, Any], words: Words) -> list[Panel]:
     """TPT-AUTO-9.8 to TPT-AUTO-9.14: the current automatic event: its card, and who decides what."""
     auto = view["auto"]
@@ -137,6 +142,7 @@ def advantage(auto: dict[str, Any], words: Words) -> str:
     return words("advantage-text", power=power, verb=verb, level=auto["level"])
 
 
+@kept
 def small_deck(view: dict[str, Any], deck: str, words: Words) -> Panel:
     """TPT-DECK-8.11: the last executed card of a small deck, in words: who draws what in which decade."""
     about = view["decks"][deck]
@@ -174,6 +180,7 @@ def last_card(view: dict[str, Any], card: str, words: Words) -> Section:
     )
 
 
+@kept
 def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
     """TPT-NUKE-11.7: the cards that players have collected; empty if there are none."""
     there = [collected(seat) for seat, cards in enumerate(view["collected"]) if cards]
@@ -184,6 +191,7 @@ def peacemakers(view: dict[str, Any], words: Words) -> list[Panel]:
     )
 
 
+@kept
 def war(view: dict[str, Any], words: Words) -> list[Panel]:
     """TPT-NUKE-11.1 to TPT-NUKE-11.5: who pressed the button, and who had made peace."""
     trigger = view["button"]

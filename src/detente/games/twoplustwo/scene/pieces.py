@@ -1,11 +1,14 @@
 """The pieces: Germany's, the superpowers', and the cards."""
 
+from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Piece
 from detente.core.shown.words import Words
 from detente.games.germany.names import side
 from detente.games.germany.scene import pieces as german
+from detente.games.germany.symbols import KEPT
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.card_faces import POWERS, SMALL_DECKS
 from detente.games.twoplustwo.printed import money, prints
@@ -14,6 +17,7 @@ from detente.games.twoplustwo.scene.places import collected
 TPT_BACK: Final = "back-tpt"
 
 
+@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
@@ -23,9 +27,16 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     made += german.face_down("stacks", sum(view["stacks"]), TPT_BACK)
     for deck in SMALL_DECKS:
         made += small_deck(deck, view["decks"][deck], words)
-    return german.sorted_out([*(Piece(**piece) for piece in prints(words)[0]), *made])
+    return [*printed(words), *german.sorted_out(made)]
 
 
+@lru_cache(KEPT)
+def printed(words: Words) -> tuple[Piece, ...]:
+    """What is printed on the board, in places of its own."""
+    return tuple(german.sorted_out([*prints(words)[0]]))
+
+
+@kept
 def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     """The markers of both treasuries, and the reminders."""
     made = []
@@ -44,6 +55,7 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
     ]
 
 
+@kept
 def pool(view: dict[str, Any], words: Words) -> list[Piece]:
     """TPT-COMP-2.7: the doves and the red button."""
     made = [
@@ -61,6 +73,7 @@ def pool(view: dict[str, Any], words: Words) -> list[Piece]:
     return [*made, button]
 
 
+@kept
 def course(view: dict[str, Any], words: Words) -> list[Piece]:
     """The turn order and the sub-decade."""
     made = []
@@ -72,6 +85,7 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
     return [*made, german.lying("sub marker", "marker-sub", f"sub {view['sub']}", sub, "sub")]
 
 
+@kept
 def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """TPT-DECK-8.11: the undrawn cards, the executed cards, and the last executed card on top."""
     place, last = f"{deck} cards", about["last"]

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Place
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand, side
@@ -24,6 +25,7 @@ def collected(seat: int) -> str:
     return f"{'ABCD'[seat]} collected"
 
 
+@kept
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places of the scene."""
     made = [*board_places(view, words), *world_places(words), *card_places(CARD_PLACES, words)]

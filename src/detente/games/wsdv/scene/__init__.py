@@ -8,6 +8,7 @@ external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of 
 
 from typing import Any, Final
 
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Change, Drawing, Piece, Place
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand
@@ -71,6 +72,7 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
     return made_by(OFFERS, view, action, words)
 
 
+@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made = germany(view, words) + common_cards(view, words)
@@ -80,6 +82,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
 CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
 
 
+@kept
 def places(view: dict[str, Any], words: Words) -> list[Place]:
     """All places; regions come first, so that pieces on them remain reachable."""
     return [

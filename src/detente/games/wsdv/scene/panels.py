@@ -3,6 +3,7 @@
 from typing import Any
 
 from detente.core.shown.explained import fact
+from detente.core.shown.kept import kept
 from detente.core.shown.scene import Panel
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany.names import roman, side
@@ -10,6 +11,7 @@ from detente.games.germany.scene import panels as german
 from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_facts
 
 
+@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels for the view."""
     made = [player(view, seat, words) for seat in range(view["seats"])]
@@ -24,6 +26,7 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     return made
 
 
+@kept
 def table(view: dict[str, Any], words: Words) -> Panel:
     """The decade, the current turn, prestige and the deck."""
     made = german.panel("table", "facts", words("panel-table"), "table", [])
@@ -47,6 +50,7 @@ def discarded(view: dict[str, Any], words: Words) -> str:
     return ", ".join(f"{side(seat, words)} {count}" for seat, count in enumerate(view["discarded"]))
 
 
+@kept
 def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     """A side's countable facts."""
     facts = {"protests": german.mass_protests(view, seat, words)} | german.province_facts(view, seat)
@@ -56,6 +60,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
     return made
 
 
+@kept
 def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
     """All ten phases, future ones with their forecast; an empty list once the game is over."""
     return [] if view["over"] else [phases_panel(view, PHASES, protest_facts(view, words), words)]

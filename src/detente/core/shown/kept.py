@@ -1,0 +1,89 @@
+"""Parts of scenes that are kept: what has not changed is not made anew, and what several observers see is made once.
+
+A function of a game's module `scene` becomes a part with `@kept`. It takes its words last; a view, if it takes one, is watched while
+the part is made. The part is used again, for whichever seat, as long as all entries of the view that were read, and all other
+arguments, are equal: so it never depends on who asks, only on what was looked at. It must depend on nothing but its arguments, and
+nobody may change what it returns.
+
+Only scenes whose words have a `Kept` are made this way; others are made alone, and are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+from detente.core.shown.partial_views import LazyView, WatchedView
+
+Make = TypeVar("Make", bound=Callable[..., Any])
+VARIANTS: Final = 8
+"""How many variants of a part are kept: those that several observers see of it, before and after a move."""
+
+
+class Part(NamedTuple):
+    """A part that was made. read: the entries of the view that it depends on. others: its arguments that have no hash. made: the part."""
+
+    read: dict[str, Any]
+    others: list[Any]
+    made: Any
+
+
+class Kept:
+    """The parts of the scenes of one table, in one language and with the same names."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[Any, ...], list[Part]] = {}
+
+    def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """What `make(*args)` returns, made now or before."""
+        view: WatchedView | None = None
+        key: list[Any] = [make]
+        others: list[Any] = []
+        for arg in args[:-1]:
+            if isinstance(arg, WatchedView):
+                view = arg
+            elif isinstance(arg, LazyView):  # of a moment that will not come again
+                return make(*args)
+            elif isinstance(arg, dict | list):
+                others.append(arg)
+            else:
+                key.append(arg)
+        variants = self._parts.setdefault(tuple(key), [])
+        for k, part in enumerate(variants):
+            if part.others == others and (view is None or view.has(part.read)):
+                if k:
+                    variants.insert(0, variants.pop(k))
+                if view is not None:
+                    view.read.update(part.read)
+                return part.made
+        part = made_of(make, args, view, others)
+        variants.insert(0, part)
+        del variants[VARIANTS:]
+        return part.made
+
+
+def made_of(
+    make: Callable[..., Any], args: tuple[Any, ...], view: WatchedView | None, others: list[Any]
+) -> Part:
+    """A part made now. What it reads of the view counts for the part around it, too."""
+    if view is None:
+        return Part({}, others, make(*args))
+    around, view.read = view.read, {}
+    try:
+        made = make(*args)
+        return Part(view.read, others, made)
+    finally:
+        around.update(view.read)
+        view.read = around
+
+
+def kept(make: Make) -> Make:
+    """Keep what a function of a scene makes; its last argument is the words."""
+
+    @wraps(make)
+    def part(*args: Any) -> Any:
+        store: Kept | None = args[-1].kept
+        return make(*args) if store is None else store.part(make, args)
+
+    return cast(Make, part)

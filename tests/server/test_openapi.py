@@ -27,6 +27,7 @@ from detente.server.keys import NewsKeys
 from tests.server.databases import tables_at
 from tests.server.serving import Person, Server, sqlite_url, until, wish
 from tests.server.test_play import frame_of, offered
+from tests.server.test_programs import token_of
 
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
@@ -53,6 +54,7 @@ class World:
     waiting: str = ""
     over: str = ""
     mail: str = ""
+    tokens: list[int] = field(default_factory=list)
     addresses: list[int] = field(default_factory=list)
     news_keys: list[str] = field(default_factory=list)
     board: str = ""
@@ -227,6 +229,11 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"GET {seat}/news", **at)
     do(f"PUT {seat}/news", body={"address": world.addresses[0], "when": "always", "pace": "daily"}, **at)
     do("POST /api/me/addresses", body={"kind": "slack", "target": "https://hooks.invalid/slack"})
+    do(f"GET {seat}/next", **at)
+    do("POST /api/me/tokens", body={"name": "my bot"})
+    tokens = do("GET /api/me/tokens").json()
+    do("DELETE /api/me/tokens/{id}", id=tokens[0]["id"])
+    world.tokens = [token_of(anna)["id"] for _ in range(2)]
     do("GET /api/news/{key}", key=world.news_keys[0])
     do("POST /api/news/{key}", key=world.news_keys[0])
     do("DELETE /api/me/addresses/{id}", id=world.addresses.pop())
@@ -263,10 +270,14 @@ def filled(case: Case, world: World, chance: random.Random) -> None:
     }  # fmt: skip
     if "/api/news/" in case.path:
         real["key"] = world.news_keys[:1]
+    if "/tokens/" in case.path:
+        real["id"] = world.tokens or [0]
     if "board" in case.path_parameters:
         real["game"] = [GAME]
     if "name" in case.path_parameters:
         real["game"] = [CARDS]
+    if "wait" in case.query:
+        case.query["wait"] = 0
     for name in case.path_parameters:
         case.path_parameters[name] = chance.choice(real[name])
     if not isinstance(case.body, dict):

@@ -26,7 +26,19 @@ from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
-from detente.server.routes import advice, clocks, learning, lobby, news, orders, pages, play, stream
+from detente.server.routes import (
+    advice,
+    clocks,
+    learning,
+    lobby,
+    news,
+    orders,
+    pages,
+    play,
+    polling,
+    stream,
+    tokens,
+)
 from detente.server.routes.openapi import DocumentedApp
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
@@ -71,7 +83,9 @@ def create_app(settings: Settings) -> FastAPI:
     for routes in (
         play,
         stream,
+        polling,
         lobby,
+        tokens,
         clocks,
         news,
         advice,

@@ -30,6 +30,7 @@ from detente.server.store.leases import leases_for
 from detente.server.store.news import News
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
+from detente.server.store.tokens import Tokens
 from detente.server.thinking.advice_pool import advice_pool
 from detente.server.thinking.analyses import AnalysisService
 from detente.server.thinking.bot_runner import BotRunner
@@ -55,6 +56,7 @@ class Services:
         self.failed_games = FailedGames(settings)
         self.consents = Consents(self.store)
         self.clocks = Clocks(self.store)
+        self.tokens = Tokens(self.store)
         self.lobby = Lobby(self.store, self.clocks)
         self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)

@@ -65,6 +65,20 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+PROGRAM = "detente-"
+"""How tokens of programs begin: nobody takes one for a seat key, and scanners for secrets find it."""
+
+
+def fresh_program_token() -> str:
+    """A secret of 256 bits for a program."""
+    return PROGRAM + fresh_token()
+
+
+def is_program_token(text: str) -> bool:
+    """Whether a text has the form of a program's token."""
+    return text.startswith(PROGRAM)
+
+
 def fresh_id() -> str:
     """An id for a table that nobody can guess: 96 bits."""
     return secrets.token_urlsafe(12)

@@ -15,15 +15,17 @@ RATES = {
     "past": (200, MINUTE),
     "advice": (120, MINUTE),
     "orders": (300, MINUTE),
+    "polls": (600, MINUTE),
     "chat": (30, MINUTE),
     "tables": (30, HOUR),
     "seats": (60, HOUR),
     "names": (60, HOUR),
     "addresses": (20, HOUR),
+    "tokens": (20, HOUR),
     "confirmations": (1, DAY),
 }
 """How often something may be done, and in how many seconds: requests of any kind, frames of the past and subscriptions, hints and
-analyses, typed orders and questions why not, lines of chat, new tables, seats taken or passed on, new names, addresses for news,
+analyses, typed orders and questions why not, looks at a seat without a stream, lines of chat, new tables, seats taken or passed on, new names, addresses for news, tokens for programs,
 and requests to confirm one mail address, whoever sends them (of which only the factor for an address counts)."""
 AT_ONCE = {"answers": 20, "streams": 12, "unfinished": 40}
 """How much there may be at once: requests that are being answered, open streams, and incomplete requests (of which only the

@@ -20,6 +20,20 @@ class Nothing(TypedDict):
     """The request was carried out; there is nothing to say about it."""
 
 
+class Token(TypedDict):
+    """A token with which programs act for a visitor, without its text. name: what it is for. at: when it was made."""
+
+    id: int
+    name: str
+    at: str
+
+
+class TokenMade(Token):
+    """A new token with its text, which is in this answer only."""
+
+    token: str
+
+
 class Waiting(TypedDict):
     """A seat that owes a decision. deadline: until when it has time; null: as long as it likes."""
 
@@ -226,6 +240,13 @@ class PastFrame(TypedDict):
     scene: Scene
     log: list[PastLine]
     changes: list[Change]
+
+
+class Next(TypedDict):
+    """A table, and the newest frame of a seat, without its log; null: there is none, or none that is new."""
+
+    table: TableInfo
+    frame: PastFrame | None
 
 
 class Understood(TypedDict):

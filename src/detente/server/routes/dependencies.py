@@ -9,6 +9,7 @@ from fastapi import Depends, Query, Request
 from detente.server.container import Services
 from detente.server.errors import Refused, speak
 from detente.server.http.guard import COOKIE, bearer, client_of
+from detente.server.keys import is_program_token
 from detente.server.tables.streams import Identity
 
 
@@ -24,8 +25,13 @@ async def language_of(request: Request, language: Annotated[str | None, Query()]
 
 
 async def identity_of(request: Request, services: Annotated[Services, Depends(services_of)]) -> Identity:
-    """Who sends the request: the holder of a seat key, or the visitor with this cookie."""
+    """Who sends the request: the visitor of a program's token, the holder of a seat key, or the visitor with this cookie."""
     seat_key = bearer(request.headers.get("authorization", ""))
+    if seat_key is not None and is_program_token(seat_key):
+        visitor = await services.tokens.visitor(seat_key)
+        if visitor is None:
+            raise Refused("forbidden", "token-revoked")
+        return Identity(None, *visitor)
     if seat_key is not None:
         key, _, holder = await services.seating.read_key(seat_key)
         if key.kind != "seat" or holder.until is not None:
@@ -50,9 +56,16 @@ async def player_of(request: Request, services: Annotated[Services, Depends(serv
 
 
 async def visitor_of(identity: Annotated[Identity, Depends(identity_of)]) -> Identity:
-    """The visitor behind a cookie, for requests that only a browser can make."""
-    if identity.token is None:
+    """A visitor, known by cookie or by a program's token: not the holder of a seat key, who has one seat and no more."""
+    if identity.token is None and identity.visitor is None:
         raise Refused("forbidden", "no-cookie")
+    return identity
+
+
+async def browser_of(identity: Annotated[Identity, Depends(identity_of)]) -> Identity:
+    """The visitor behind a cookie, for what a program must not do in their name."""
+    if identity.token is None:
+        raise Refused("forbidden", "only-browser")
     return identity
 
 
@@ -60,6 +73,7 @@ Language = Annotated[str, Depends(language_of)]
 Anybody = Annotated[Identity, Depends(identity_of)]
 Player = Annotated[Identity, Depends(player_of)]
 Visitor = Annotated[Identity, Depends(visitor_of)]
+Browser = Annotated[Identity, Depends(browser_of)]
 TheServices = Annotated[Services, Depends(services_of)]
 
 

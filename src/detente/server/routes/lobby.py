@@ -209,7 +209,7 @@ async def reassign_seat(
 ) -> dict[str, Any]:
     """Give a seat to somebody else, leave it or come back to it."""
     live = await services.open_tables.get(table)
-    by_key = identity.token is None and identity.holders
+    by_key = identity.visitor is None and identity.holders
     who = identity if by_key else await services.table_service.register(await visitor_of(identity))
     await services.table_service.run_shielded(
         services.seating.reassign(live, who, seat, body.kind, body.name, body.bot, language)

@@ -27,7 +27,10 @@ UNUSED = ("422", "HTTPValidationError", "ValidationError")
 """What FastAPI says of wrong fields by itself: this server answers 400 `malformed`."""
 SECURITY = {
     "visitor": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "A browser; any page sets the cookie."},
-    "key": {"type": "http", "scheme": "bearer", "description": "The key of a seat's own link: its holder."},
+    "bearer": {
+        "type": "http", "scheme": "bearer",
+        "description": "A program's token: its visitor; or the key of a seat's own link: its holder.",
+    },
 }  # fmt: skip
 
 _schemas: dict[str, Any] = {}

@@ -138,10 +138,13 @@ class TableService:
 
     async def register(self, identity: Identity, name: str | None = None) -> Identity:
         """A visitor's identity after they are registered in the database, with a new name if one is given."""
-        assert identity.token is not None
         if identity.visitor is not None and not name:
             return identity
-        row = await self.store.register_visitor(identity.token, name or None)
+        if identity.token is None:
+            assert identity.visitor is not None
+            row = await self.store.rename_visitor(identity.visitor, name or "")
+        else:
+            row = await self.store.register_visitor(identity.token, name or None)
         known = Identity(identity.token, row.id, row.name, identity.holders)
         update_identity(self.lobby.subscriptions, known)
         for live in self.open_tables.tables.values():

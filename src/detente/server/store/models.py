@@ -257,6 +257,18 @@ class ConsentRow(Base):
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
+class TokenRow(Base):
+    """A token with which programs act for a visitor; only a hash of it is kept. name: what it is for, in their words."""
+
+    __tablename__ = "tokens"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
+    hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
 class DeviceRow(Base):
     """Another browser that opened a seat's own link."""
 

@@ -128,6 +128,13 @@ class Store:
             await session.flush()
             return row
 
+    async def rename_visitor(self, id: int, name: str) -> VisitorRow:
+        """Give a visitor another name."""
+        async with self.write() as session:
+            row = await session.get_one(VisitorRow, id)
+            row.name = name
+            return row
+
     # -- tables
 
     async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:

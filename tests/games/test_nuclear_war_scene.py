@@ -122,9 +122,7 @@ def test_an_attack_is_asked_about_with_its_odds() -> None:
     )
     play(state, "place warhead_10")
     seen = scene(state, 1, "en")
-    assert seen["prompt"]["text"] == (
-        "A attacks you with Atlas Missile and 20 Megaton Warhead. Do you intercept?"
-    )
+    assert seen["prompt"]["text"] == ("A attacks you: Atlas Missile, 20 megatons. Do you intercept?")
     assert seen["prompt"]["rule"] == "NW-DEF-7"
     assert seen["prompt"]["mine"]
     assert {offer["action"]: offer["label"] for offer in seen["offers"]} == {
@@ -139,7 +137,7 @@ def test_an_attack_is_asked_about_with_its_odds() -> None:
     assert {mark["kind"] for mark in seen["marks"]} == {"last", "link"}
     waiting = scene(state, 0, "de")
     assert not waiting["prompt"]["mine"]
-    assert "Fängt B ab?" in waiting["prompt"]["text"]
+    assert "Abfangen?" in waiting["prompt"]["text"]
 
 
 def test_the_odds_are_those_of_the_rules() -> None:

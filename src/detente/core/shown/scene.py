@@ -252,6 +252,7 @@ class Prompt(TypedDict):
     rule: id of the rule that asks, or None.
     mine: whether this seat is asked.
     asks: the name of the question; None if there is none.
+    topic: the beginning of the text, if it only says what the question comes from; a client with little room may leave it out.
     """
 
     text: str
@@ -259,6 +260,7 @@ class Prompt(TypedDict):
     rule: str | None
     mine: bool
     asks: str | None
+    topic: NotRequired[str]
 
 
 class Offer(TypedDict):
@@ -450,16 +452,19 @@ def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]
     )
 
 
-def prompt(view: dict[str, Any], text: str) -> Prompt:
-    """The prompt of a view, with the game's words."""
+def prompt(view: dict[str, Any], text: str, topic: str = "") -> Prompt:
+    """The prompt of a view, with the game's words. topic: what the question comes from, in front of the text."""
     question = view["question"]
-    return Prompt(
-        text=text,
+    made = Prompt(
+        text=topic + text,
         seats=view["to_act"],
         rule=question["rule"] if question else None,
         mine=view["seat"] in view["to_act"],
         asks=question["name"] if question else None,
     )
+    if topic:
+        made["topic"] = topic
+    return made
 
 
 def standing_answers(game: Game, words: Words) -> list[Standing]:

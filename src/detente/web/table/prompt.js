@@ -9,7 +9,7 @@ const NUMBERED = 9;
 /** Up to this many offers are always buttons, even if something on the table shows them. */
 const FEW = 3;
 /** A question of more letters is written smaller on a narrow page, so that it takes no more than two lines. */
-const LONG = 66;
+const LONG = 60;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
@@ -24,7 +24,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
       "div",
       { class: "question" },
       el("span", { class: "asked" }, prompt.seats.map(chip)),
-      el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, prompt.text, prompt.rule && ruleButton(prompt.rule)),
+      el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, asked(prompt), prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
       scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
       sending && el("span", { class: "sending" }, t("table-sending")),
@@ -44,6 +44,9 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
     !past && list(offers, context, choice.path.length ? undefined : typed),
   );
 }
+
+/** The words of a question. What it comes from can be left out where there is no room, for the table shows it, too. */
+const asked = ({ text, topic = "" }) => [topic && el("span", { class: "topic" }, topic), text.slice(topic.length)];
 
 /** Only a single answer stands out. What gives up what else is offered comes last and is quiet. */
 function buttons(offers, shown, context) {

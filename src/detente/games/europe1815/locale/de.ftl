@@ -271,7 +271,7 @@ prompt-wear = { $mine ->
    *[no] { $seats } löst wegen des Verschleißes Truppen auf.
 }
 prompt-relocation = { $mine ->
-    [yes] Welche Truppen verlegen Sie { $land-to }? Wählen Sie Truppen in Nachbarländern.
+    [yes] Welche Truppen aus Nachbarländern verlegen Sie { $land-to }?
    *[no] { $seats } verlegt Truppen.
 }
 prompt-attack = { $mine ->

@@ -236,7 +236,7 @@ prompt-wear = { $mine ->
    *[no] { $seats } dissolves troops for winter wear.
 }
 prompt-relocation = { $mine ->
-    [yes] Which troops do you relocate to { $land-the }? Choose troops in neighbouring lands.
+    [yes] Which troops from neighbouring lands do you relocate to { $land-the }?
    *[no] { $seats } relocates troops.
 }
 prompt-attack = { $mine ->

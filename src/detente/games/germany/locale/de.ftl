@@ -430,7 +430,7 @@ prompt-turn = { $mine ->
 }
 prompt-keep = { $mine ->
     [yes] Neue Dekade: Welche Handkarten werfen Sie ab?
-   *[no] { $side } { verb.decide }, welche Handkarten bleiben.
+   *[no] { $side } { verb.decide } über die Handkarten.
 }
 prompt-build = { $mine ->
     [yes] Bauen Sie eine Fabrik oder Infrastruktur{ $points ->

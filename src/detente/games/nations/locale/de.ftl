@@ -163,7 +163,7 @@ prompt-over = { $reason ->
    *[together] Alle scheiden gleichzeitig aus: { $winners } teilen sich den Sieg.
 }
 prompt-first = { $mine ->
-    [yes] Ihr erster Zug: Setzen Sie einen Staatschef in eine freie Hauptstadt. Ihr Geheimagent kommt mit.
+    [yes] Setzen Sie einen Staatschef in eine freie Hauptstadt. Ihr Agent kommt mit.
    *[no] { $seats } setzt den ersten Staatschef ein.
 }
 prompt-station = { $mine ->
@@ -184,7 +184,7 @@ prompt-turn-sell = { $mine ->
 }
 prompt-turn-end = { $mine ->
     [yes] { $left ->
-        [both] Noch ein Tankschiff kaufen, bewegen oder verkaufen, eine Pipeline legen? Sonst beenden Sie den Zug.
+        [both] Noch ein Tankschiff oder eine Pipeline? Sonst beenden Sie den Zug.
         [tanker] Noch ein Tankschiff kaufen, bewegen oder verkaufen? Sonst beenden Sie den Zug.
         [pipeline] Noch eine Pipeline legen? Sonst beenden Sie den Zug.
        *[none] Beenden Sie den Zug.
@@ -232,7 +232,7 @@ prompt-remove = { $mine ->
    *[no] { $card }: { $seats } wählt, welche Pipeline abgebaut wird.
 }
 prompt-loan = { $mine ->
-    [yes] { $card }: { $text }
+    [yes] { $card }: { $amount } Millionen nehmen und { $debt } zurückzahlen, { $rate } je Zug?
    *[no] { $card }: { $seats } darf einen Kredit aufnehmen.
 }
 

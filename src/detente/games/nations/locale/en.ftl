@@ -232,7 +232,7 @@ prompt-remove = { $mine ->
    *[no] { $card }: { $seats } chooses which pipeline is removed.
 }
 prompt-loan = { $mine ->
-    [yes] { $card }: { $text }
+    [yes] { $card }: take { $amount } million and repay { $debt }, { $rate } a turn?
    *[no] { $card }: { $seats } may take a loan.
 }
 

@@ -5,7 +5,7 @@ from typing import Any
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
-from detente.games.nations.scene.names import asked, card_name, card_text
+from detente.games.nations.scene.names import FACE_OF, asked, card_name, card_text
 from detente.games.nations.scene.reading import leader_at, phase, rulers
 
 
@@ -35,7 +35,17 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     if question == "target":
         found = leader_at(view, view["chosen"])
         values["leader"] = found[1] if found else ""
-    return prompt(view, words(message, **values))
+    if question == "loan":
+        values |= loan(card)
+    text = words(message, **values)
+    topic = f"{values['card']}: " if card is not None else ""
+    return prompt(view, text.removeprefix(topic), topic if text.startswith(topic) else "")
+
+
+def loan(card: str) -> dict[str, int]:
+    """SDN-CARD-12: the terms of a loan, in millions."""
+    face = FACE_OF[card]
+    return {"amount": BOARD.amount[face], "rate": BOARD.rate[face], "debt": BOARD.debt[face]}
 
 
 def must_sell(view: dict[str, Any]) -> bool:

@@ -147,15 +147,19 @@ prompt-secret = { $mine ->
    *[no] Vorbereitung: { $seats } spielt etwaige Secrets aus.
 }
 prompt-secret-none = Vorbereitung: Sie haben kein Secret auf der Hand.
-prompt-secret-draw = Vorbereitung: Alle Ihre Secrets sind gespielt. Ziehen Sie auf neun Karten nach.
+prompt-secret-draw = Vorbereitung: Alle Secrets sind gespielt. Ziehen Sie auf neun Karten nach.
 prompt-secret-target = { $mine ->
-    [yes] { $card }: { $text } Wen trifft es?
+    [yes] { $card }: { $does ->
+        [steal] Wer verliert { $amount } Millionen Menschen an Sie?
+        [kill] Wer verliert { $amount } Millionen Menschen?
+       *[miss] Wer setzt einen Zug aus?
+    }
    *[no] { $card }: { $seats } nennt ein Ziel.
 }
 prompt-row = { $mine ->
     [yes] { $number ->
-        [1] Legen Sie zwei Karten verdeckt als Ihre Reihe aus. Welche soll zuerst aufgedeckt werden?
-       *[other] Und welche soll danach aufgedeckt werden?
+        [1] Legen Sie zwei Karten verdeckt aus. Welche wird zuerst aufgedeckt?
+       *[other] Und welche wird danach aufgedeckt?
     }
    *[no] { $count ->
         [one] { $seats } legt die erste Reihe.
@@ -164,16 +168,16 @@ prompt-row = { $mine ->
 }
 prompt-strategy = { $mine ->
     [yes] { $number ->
-        [1] Frieden: Sie dürfen Ihre Strategie ändern. Welche Karte soll als erste in Ihrer Reihe liegen?
-       *[other] Und welche Karte soll als zweite in Ihrer Reihe liegen?
+        [1] Frieden: Sie dürfen Ihre Strategie ändern. Welche Karte liegt vorn?
+       *[other] Und welche Karte liegt dahinter?
     }
    *[no] { $count ->
         [one] Frieden: { $seats } darf die Strategie ändern.
-       *[other] Frieden: { $seats } dürfen ihre Strategien ändern.
+       *[other] Frieden: { $seats } dürfen neu planen.
     }
 }
 prompt-place = { $mine ->
-    [yes] Sie sind am Zug: Legen Sie eine Karte verdeckt ans Ende Ihrer Reihe. Vorher dürfen Sie Abschreckung zeigen.
+    [yes] Legen Sie eine Karte ans Ende Ihrer Reihe, oder zeigen Sie erst Abschreckung.
    *[no] { $seats } legt eine Karte.
 }
 prompt-propaganda-target = { $mine ->
@@ -181,12 +185,12 @@ prompt-propaganda-target = { $mine ->
    *[no] { $card }: { $seats } nennt ein Ziel.
 }
 prompt-attack-target = { $mine ->
-    [yes] Angriff mit { $carrier } und { $warhead }: Wen greifen Sie an?
-   *[no] { $seats } greift an ({ $carrier } mit { $warhead }) und nennt ein Ziel.
+    [yes] { $carrier }, { $megatons } Megatonnen: Wen greifen Sie an?
+   *[no] { $carrier }, { $megatons } Megatonnen: { $seats } nennt ein Ziel.
 }
 prompt-intercept = { $mine ->
-    [yes] { $attacker } greift Sie an: { $carrier } mit { $warhead }. Fangen Sie ab?
-   *[no] { $attacker } greift { $seats } an: { $carrier } mit { $warhead }. Fängt { $seats } ab?
+    [yes] { $attacker } greift Sie an: { $carrier }, { $megatons } Megatonnen. Fangen Sie ab?
+   *[no] { $attacker } greift { $seats } an: { $carrier }, { $megatons } Megatonnen. Abfangen?
 }
 prompt-salvo = { $mine ->
     [yes] Sie sind tot. Welches Trägersystem feuern Sie zum finalen Gegenschlag ab?

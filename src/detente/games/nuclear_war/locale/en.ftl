@@ -143,7 +143,11 @@ prompt-secret = { $mine ->
 prompt-secret-none = Set-up: you have no secret in your hand.
 prompt-secret-draw = Set-up: all your secrets are played. Draw up to nine cards.
 prompt-secret-target = { $mine ->
-    [yes] { $card }: { $text } Who is the target?
+    [yes] { $card }: { $does ->
+        [steal] who loses { $amount } million people to you?
+        [kill] who loses { $amount } million people?
+       *[miss] who misses a turn?
+    }
    *[no] { $card }: { $seats } names a target.
 }
 prompt-row = { $mine ->
@@ -163,11 +167,11 @@ prompt-strategy = { $mine ->
     }
    *[no] { $count ->
         [one] Peace: { $seats } may change strategy.
-       *[other] Peace: { $seats } may change their strategies.
+       *[other] Peace: { $seats } may plan anew.
     }
 }
 prompt-place = { $mine ->
-    [yes] Your turn: place a card face down at the end of your row. Before that you may show deterrents.
+    [yes] Place a card at the end of your row, or show deterrents first.
    *[no] { $seats } places a card.
 }
 prompt-propaganda-target = { $mine ->
@@ -175,12 +179,12 @@ prompt-propaganda-target = { $mine ->
    *[no] { $card }: { $seats } names a target.
 }
 prompt-attack-target = { $mine ->
-    [yes] Who do you attack with { $carrier } and { $warhead }?
-   *[no] { $seats } attacks with { $carrier } and { $warhead } and names a target.
+    [yes] { $carrier }, { $megatons } megatons: who do you attack?
+   *[no] { $carrier }, { $megatons } megatons: { $seats } names a target.
 }
 prompt-intercept = { $mine ->
-    [yes] { $attacker } attacks you with { $carrier } and { $warhead }. Do you intercept?
-   *[no] { $attacker } attacks { $seats } with { $carrier } and { $warhead }. Does { $seats } intercept?
+    [yes] { $attacker } attacks you: { $carrier }, { $megatons } megatons. Do you intercept?
+   *[no] { $attacker } attacks { $seats }: { $carrier }, { $megatons } megatons. Intercept?
 }
 prompt-salvo = { $mine ->
     [yes] You are dead. Which carrier do you fire in final retaliation?

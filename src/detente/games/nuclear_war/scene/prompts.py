@@ -1,13 +1,17 @@
 """Prompts: the question a seat must answer now."""
 
-from typing import Any
+from typing import Any, Final
 
 from detente.core.shown.scene import Prompt, prompt
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes
+from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, LOAD
-from detente.games.nuclear_war.scene.names import asked, card_name, card_named, card_text
+from detente.games.nuclear_war.scene.names import asked, card_name, card_named
+
+DOES: Final = {codes.STEAL: "steal", codes.KILL: "kill"}
+"""What a secret does to its target, for the words of the question; all others miss a turn."""
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -33,11 +37,15 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
         fired = [part for part in parts if part.verb is not LOAD]
         message += "-more" if parts[-1].verb is LOAD else "-load"
         values["carrier"] = card_name(card_named(view, fired[-1]), words)
-    for name in ("card", "carrier", "warhead"):
+    for name in ("card", "carrier"):
         if name in about:
             values[name] = card_name(about[name], words)
     if "attacker" in about:
         values["attacker"] = words.seat(about["attacker"])
-    if "card" in about:
-        values["text"] = card_text(about["card"], words)
+    if "warhead" in about:
+        values["megatons"] = EDITION.megatons[FACE_OF[about["warhead"]]]
+    if question == "secret_target":
+        face = FACE_OF[about["card"]]
+        values["does"] = DOES.get(EDITION.secret_op[face], "miss")
+        values["amount"] = EDITION.secret_amount[face]
     return prompt(view, words(message, **values))

@@ -258,7 +258,7 @@ before-auto = „{ $card }“ (automatisch{ $level ->
    *[other] { "; " }{ $power }, Stufe { $level }
 }):{ " " }
 prompt-price = { $mine ->
-    [yes] Werfen Sie als Preis der Sonderkarte eine Handkarte ab, oder lassen Sie einen Gelben eine Karte ziehen?
+    [yes] Preis der Sonderkarte: Handkarte abwerfen oder einen Gelben ziehen lassen?
    *[no] { $side } { verb.pay } den Preis der Sonderkarte.
 }
 prompt-spare = { $mine ->

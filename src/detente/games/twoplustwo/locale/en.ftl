@@ -257,7 +257,7 @@ before-auto = “{ $card }” (automatic{ $level ->
    *[other] { "; " }{ $power }, level { $level }
 }):{ " " }
 prompt-price = { $mine ->
-    [yes] Discard a hand card as the price of the special card, or let a yellow player draw a card?
+    [yes] Price of the special card: discard a hand card, or let a yellow player draw?
    *[no] { $side } pays the price of the special card.
 }
 prompt-spare = { $mine ->

@@ -15,8 +15,8 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     if question is None:
         return prompt(view, ending(view, words, trigger=triggered(view, words)))
     values = of_whom(view, words) | about(view, words)
-    start = automatic(view, words) if view["auto"] is not None else before(view, words)
-    return prompt(view, start + words(f"prompt-{question}", **values))
+    topic = automatic(view, words) if view["auto"] is not None else before(view, words)
+    return prompt(view, words(f"prompt-{question}", **values), topic)
 
 
 def automatic(view: dict[str, Any], words: Words) -> str:

@@ -14,4 +14,4 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     if question is None:
         return prompt(view, ending(view, words))
     values = of_whom(view, words) | about(view, words)
-    return prompt(view, before(view, words) + words(f"prompt-{question}", **values))
+    return prompt(view, words(f"prompt-{question}", **values), before(view, words))

@@ -114,9 +114,8 @@ class ServeOptions:
             "--limits",
             metavar="NAME=NUMBER,...",
             envvar="DETENTE_LIMITS",
-            help="How much one visitor may do: requests in ten seconds; past (looks back), advice (hints and analyses) "
-            "polls (looks without a stream) "
-            "and chat a minute; tables, seats (taken or passed on), names and tokens an hour; answers (waited for), streams "
+            help="How much one visitor may do: requests in ten seconds; past (looks back), advice (hints and analyses), "
+            "polls (looks without a stream) and chat a minute; tables, seats (taken or passed on), names and tokens an hour; answers (waited for), streams "
             "and unfinished (half-sent requests) at once. An address may do per_address=5 times as much. off switches "
             "a limit off, or by itself all of them.",
         ),

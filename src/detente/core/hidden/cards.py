@@ -9,7 +9,7 @@ Seats are bits in a mask; the bit after the last seat is the spectator, so a pub
 
 from bisect import bisect_left, insort
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from detente.core.engine.rng import Rng
 from detente.core.hidden.knowledge import BIT, Knowledge
@@ -339,17 +339,14 @@ class Cards:
     def unseen_places(self, observer: int) -> int:
         """The mask of places that hold cards the observer does not see."""
         layout = self.layout
-        bit = BIT[observer]
         mask = 0
-        place: i64 = 0
-        for pile in self.piles:
-            if pile and not layout.visible_to[place] & bit:
+        for place in layout.hidden_piles[observer]:
+            if self.piles[place]:
                 mask |= BIT[place]
-            place += 1
-        for card in self.slots:
-            if card != NOTHING and not layout.visible_to[place] & bit:
+        slots = self.slots
+        for place in layout.hidden_slots[observer]:
+            if slots[place - layout.piles] != NOTHING:
                 mask |= BIT[place]
-            place += 1
         return mask
 
     def unseen_groups(self, observer: int) -> list[tuple[int, list[int]]]:
@@ -375,17 +372,14 @@ class Cards:
     def unseen_cards(self, observer: int) -> list[int]:
         """The cards that the observer does not see."""
         layout = self.layout
-        bit = BIT[observer]
         found: list[int] = []
-        place: i64 = 0
-        for pile in self.piles:
-            if not layout.visible_to[place] & bit:
-                found += pile
-            place += 1
-        for card in self.slots:
-            if card != NOTHING and not layout.visible_to[place] & bit:
+        for place in layout.hidden_piles[observer]:
+            found += self.piles[place]
+        slots = self.slots
+        for place in layout.hidden_slots[observer]:
+            card = slots[place - layout.piles]
+            if card != NOTHING:
                 found.append(card)
-            place += 1
         return found
 
     def to_dict(self) -> dict[str, object]:

@@ -45,8 +45,8 @@ class Knowledge:
 
     def group_at(self, places: int) -> int:
         """The group with exactly these places; created if there is none."""
-        for k in range(len(self.places)):
-            if self.places[k] == places:
+        for k, mask in enumerate(self.places):
+            if mask == places:
                 return k
         if len(self.places) > MANY_GROUPS:
             self.regroup()
@@ -69,28 +69,27 @@ class Knowledge:
                     self.places.append(old[label])
             self.group[card] = renamed[label]
 
-    def slip(self, source: int, target: int) -> None:
-        """Record that an unseen card went from one place to another (bits): it may be any card of the first."""
-        for k in range(len(self.places)):
-            if self.places[k] & source:
-                self.places[k] |= target
+    def widen(self, where: int, places: int) -> None:
+        """Record that cards that may be at some places (`where`, a mask) may now be at others too (`places`)."""
+        masks = self.places
+        for k, mask in enumerate(masks):
+            if mask & where:
+                masks[k] = mask | places
 
     def vacate(self, place: int) -> None:
         """Record that the place (a bit) is empty now."""
-        for k in range(len(self.places)):
-            if self.places[k] & place:
-                self.places[k] &= ~place
-
-    def mix(self, places: int) -> None:
-        """Record that cards at these places (a mask) may have been exchanged."""
-        for k in range(len(self.places)):
-            if self.places[k] & places:
-                self.places[k] |= places
+        masks = self.places
+        for k, mask in enumerate(masks):
+            if mask & place:
+                masks[k] = mask ^ place
 
     def close_up(self, first: int, count: int) -> None:
         """Record that cards in a row of `count` slots, the first of them empty, moved up by one."""
-        for k in range(len(self.places)):
-            self.places[k] = closed_up(self.places[k], first, count)
+        row = (BIT[count] - 1) << first
+        masks = self.places
+        for k, mask in enumerate(masks):
+            if mask & row:
+                masks[k] = closed_up(mask, first, count)
 
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """Record that the card came into sight from a place (a bit). twins: the unseen cards with its face, including it.
@@ -99,14 +98,19 @@ class Knowledge:
         the one with the fewest possible places is taken to be the card. Of the others that could have been there, one per
         group with different places may now be at the places of either.
         """
+        masks = self.places
+        group = self.group
         best = card
-        taken = self.may_lie(card)
+        taken = masks[group[card]]
         for twin in twins:
-            here = self.places[self.group[twin]]
+            here = masks[group[twin]]
             if here != taken and here & place and (not taken & place or tighter(here, taken)):
                 best = twin
                 taken = here
-        self.group[best], self.group[card] = self.group[card], self.group[best]
+        if best != card:
+            group[best], group[card] = group[card], group[best]
+        if len(twins) == 1:
+            return
         seen = [taken]
         for twin in twins:
             places = self.places[self.group[twin]]

@@ -20,7 +20,7 @@ class Layout:
     visible_to: for each place the mask of observers who see the cards there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     gains, loses: by source and target, whether a move shows the card to an observer who did not see it before, or hides it from
-    one who did.
+    one who did. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
 
     ValueError if the lists do not fit each other, or the faces are not ascending.
     """
@@ -32,6 +32,8 @@ class Layout:
         "faces",
         "first_of",
         "gains",
+        "hidden_piles",
+        "hidden_slots",
         "loses",
         "names",
         "ordered",
@@ -57,6 +59,14 @@ class Layout:
         self.names = names
         self.piles: i64 = piles
         self.visible_to = visible_to
+        hidden = [
+            [place for place, seen_by in enumerate(visible_to) if not seen_by & BIT[observer]]
+            for observer in range(seats + 1)
+        ]
+        self.hidden_piles: list[list[int]] = [[place for place in found if place < piles] for found in hidden]
+        self.hidden_slots: list[list[int]] = [
+            [place for place in found if place >= piles] for found in hidden
+        ]
         self.ordered = ordered
         self.gains: list[list[bool]] = [
             [after & ~before != 0 for after in visible_to] for before in visible_to

@@ -39,11 +39,6 @@ def track_of(what: int, one: int, two: int = 0) -> int:
     return one + SECOND * two + WHAT * what
 
 
-def steps(trail: list[int]) -> list[tuple[int, int, int]]:
-    """Decode the steps of a trail: for each, what happened and its two arguments."""
-    return [(step // WHAT, step % SECOND, step // SECOND % SECOND) for step in trail]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Peek:
     """A card that some observers have seen and not all see now. Immutable.
@@ -107,7 +102,9 @@ class Memory:
 
     def copy(self) -> "Memory":
         """An independent copy."""
-        return Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
+        twin = Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
+        twin.counts = self.counts[:]
+        return twin
 
     def begin(self) -> None:
         """Prepare to follow a trail: set up places, counts and initial knowledge."""
@@ -116,9 +113,10 @@ class Memory:
             self.where = places_of(layout, self.piles, self.slots)
             self.piles = []
             self.slots = []
-        self.counts = [0] * len(layout.names)
-        for place in self.where:
-            self.counts[place] += 1
+        if not self.counts:
+            self.counts = [0] * len(layout.names)
+            for place in self.where:
+                self.counts[place] += 1
         if not self.knowledge:
             for observer in range(layout.seats + 1):
                 unseen = unseen_places(layout, self.where, observer)
@@ -128,7 +126,8 @@ class Memory:
         """Update every observer's knowledge from a trail."""
         self.begin()
         position = NO_POSITION
-        for what, one, two in steps(trail):
+        for step in trail:
+            what, one, two = step // WHAT, step % SECOND, step // SECOND % SECOND
             if what == MOVED:
                 self.moved(one, two, position)
                 position = NO_POSITION
@@ -150,51 +149,63 @@ class Memory:
 
     def moved(self, card: int, place: int, pulled_from: int) -> None:
         """Process that a card went to a place. pulled_from: its position in an ordered pile if that was not the top."""
+        layout = self.layout
+        counts = self.counts
         source = self.where[card]
-        seen = self.layout.visible_to[source]
-        sees = self.layout.visible_to[place]
-        landed = self.counts[place] if self.layout.is_ordered(place) else -1
-        self.counts[source] -= 1
-        self.counts[place] += 1
-        left = self.counts[source]
+        seen = layout.visible_to[source]
+        sees = layout.visible_to[place]
+        landed = counts[place] if layout.is_ordered(place) else -1
+        left = counts[source] - 1
+        counts[source] = left
+        counts[place] += 1
         position = -1
-        if self.layout.is_ordered(source):
+        if layout.is_ordered(source):
             position = left if pulled_from == NO_POSITION else pulled_from
-        for observer in range(self.layout.seats + 1):
-            knows = self.knowledge[observer]
-            bit = BIT[observer]
-            known = seen & bit != 0 or self.knows_position(observer, card, source, position)
-            if known and not sees & bit:
-                knows.locate(card, BIT[place])
-            elif sees & bit and not known:
-                knows.appear(card, BIT[source], self.twins(card, observer))
-            elif not known:
-                knows.slip(BIT[source], BIT[place])
-            if left == 0:
-                knows.vacate(BIT[source])
+        self.notice(
+            card, source, place, seen | self.who_know_position(card, source, position), sees, left == 0
+        )
         self.where[card] = place
         self.carry_peeks(card, source, position, landed, left)
         self.remember(card, seen & ~sees, landed)
 
-    def knows_position(self, observer: int, card: int, pile: int, position: int) -> bool:
-        """Whether the observer has seen that this card is at this position of the pile."""
-        if position < 0:
-            return False
-        for peek in self.peeks:
-            if (
-                peek.card == card
-                and peek.position == position
-                and peek.places == BIT[pile]
-                and peek.observers & BIT[observer]
-            ):
-                return True
-        return False
+    def notice(self, card: int, source: int, place: int, known: int, sees: int, empty: bool) -> None:
+        """Record for each observer that a card went from its source to a place.
+
+        known, sees: the masks of those who knew it at the source, and of those who see it now. empty: whether the source is empty.
+        """
+        came = BIT[source]
+        went = BIT[place]
+        for observer, knows in enumerate(self.knowledge):
+            bit = BIT[observer]
+            if known & bit:
+                if not sees & bit:
+                    knows.locate(card, went)
+            elif sees & bit:
+                knows.appear(card, came, self.twins(card, bit))
+            else:
+                knows.widen(came, went)
+            if empty:
+                knows.vacate(came)
+
+    def who_know_position(self, card: int, pile: int, position: int) -> int:
+        """The mask of observers who have seen that this card is at this position of the pile."""
+        found = 0
+        if position >= 0:
+            for peek in self.peeks:
+                if peek.card == card and peek.position == position and peek.places == BIT[pile]:
+                    found |= peek.observers
+        return found
 
     def twins(self, card: int, observer: int) -> list[int]:
-        """The cards with the same face that the observer does not see, including this one."""
-        visible_to = self.layout.visible_to
-        same = self.layout.cards_of[self.layout.faces[card]]
-        return [twin for twin in same if not visible_to[self.where[twin]] & BIT[observer]]
+        """The cards with the same face that the observer (a bit) does not see, including this one."""
+        layout = self.layout
+        visible_to = layout.visible_to
+        where = self.where
+        found: list[int] = []
+        for twin in layout.cards_of[layout.faces[card]]:
+            if not visible_to[where[twin]] & observer:
+                found.append(twin)
+        return found
 
     def carry_peeks(self, card: int, source: int, position: int, landed: int, left: int) -> None:
         """Update the peeks at the place that a card has left.
@@ -275,7 +286,7 @@ class Memory:
         for place in range(first, first + count):
             places |= BIT[place]
         for knows in self.knowledge:
-            knows.mix(places)
+            knows.widen(places, places)
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
             if peek.places & places:
@@ -283,11 +294,12 @@ class Memory:
 
     def closed_up(self, first: int, count: int) -> None:
         """Process that cards in a row of `count` slots from `first` on moved up by one."""
-        for card in range(len(self.where)):
-            if first < self.where[card] < first + count:
-                self.counts[self.where[card]] -= 1
-                self.where[card] -= 1
-                self.counts[self.where[card]] += 1
+        where = self.where
+        for card, place in enumerate(where):
+            if first < place < first + count:
+                self.counts[place] -= 1
+                self.counts[place - 1] += 1
+                where[card] = place - 1
         for knows in self.knowledge:
             knows.close_up(first, count)
         for k in range(len(self.peeks)):
@@ -299,7 +311,7 @@ class Memory:
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
         knows = self.knowledge[seat]
-        knows.appear(card, BIT[place], self.twins(card, seat))
+        knows.appear(card, BIT[place], self.twins(card, BIT[seat]))
         knows.locate(card, BIT[place])
         self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 

@@ -138,6 +138,36 @@ def test_an_object_for_each_part():
     assert seen(some) == ({"g": {"blue": {"a": 5}}}, {2: 5})
 
 
+@pytest.mark.parametrize("axis", [SEATS, COLOURS])
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (lambda: Number("a", "", -9, 9), [0, -3, 4]),
+        (lambda: Number("a", "", 0, 3).saturated(), [7, 0, 2]),
+        (lambda: Maybe("a", "", 0, 9), [None, 0, 5]),
+        (lambda: Flag("a", ""), [1, 0, True]),
+        (lambda: One("a", "", COLOURS), [2, -1, 0]),
+        (lambda: One("a", "", SEATS), [2, -1, 0]),
+        (lambda: Tally("a", "", COLOURS, 9), [[0, 2, 2], [], [1]]),
+    ],
+)
+def test_a_reader_of_all_parts_gives_what_a_reader_of_a_part_gives(axis, kind, values):
+    one_by_one = kind()
+    one_by_one.each = lambda s, seat, part: values[part]
+    wanted = seen(Each("g", "", axis, [one_by_one]))
+    assert wanted[1]
+    assert seen(Each("g", "", axis, [kind().read_along(lambda s, seat: values)])) == wanted
+    assert seen(Each("g", "", axis, [kind().read_along(lambda s, seat: tuple(values))])) == wanted
+    within = Perhaps("p", "", lambda s, seat: [[values]], [Each("g", "", axis, [kind()])])
+    assert seen(within) == ({"p": wanted[0]}, wanted[1])
+
+
+def test_what_a_reader_of_all_parts_reads_may_be_for_some_only():
+    for_west = Audience("West", lambda s, seat: seat == 0)
+    hidden = Number("a", "", 0, 9).read_along(lambda s, seat: [1, 2, 3]).for_eyes(for_west)
+    assert seen(Each("g", "", SEATS, [hidden])) == ({"g": [{"a": 0}] * 3}, {})
+
+
 def test_records_are_observed_by_their_keys():
     def facts() -> list[Fact[Any]]:
         return [One("who", "", SEATS), One("what", "", COLOURS), Number("n", "", 0, 9)]

@@ -64,9 +64,11 @@ class Axis:
     """Parts with ids: provinces, types, cards ... In a view, an axis gives an object with one key per id.
 
     labels: the names of the parts in observations, in order; also the ids, unless a subclass overrides them.
+    turns: whether the places of parts in an observation depend on the observer; else each part is at its own number.
     """
 
     def __init__(self, labels: Sequence[str]) -> None:
+        self.turns = False
         self.labels: list[str] = list(labels)
         self.index: dict[str, int] = {label: k for k, label in enumerate(self.labels)}
         self.size: i64 = len(self.labels)
@@ -136,6 +138,7 @@ class Seats(Line):
 
     def __init__(self, most: int) -> None:
         super().__init__(["self", *(f"left {k}" for k in range(1, most))])
+        self.turns = True
 
     def count(self, s: Any) -> i64:
         """The number of seats at the table."""

@@ -30,12 +30,7 @@ def common_facts(game: "Game") -> View[State]:
     return View(
         OwnSeat("seat", "the own seat", letters, lambda s, seat: seat),
         SeatCount("seats", "number of players", count, lambda s, seat: count.index[str(int(s.seats))]),
-        Group(
-            "options",
-            "what the table has chosen",
-            [OptionFact(option) for option in game.options[1:]],
-            "option ",
-        ),
+        Chosen([OptionFact(option) for option in game.options[1:]]),
         QuestionFact(game),
         Tally("to_act", "whether the seat owes a decision", seats, 1, lambda s, seat: s.to_act),
         Flag("over", "whether the game is over", lambda s, seat: s.over),
@@ -68,15 +63,10 @@ class OptionFact(One[State]):
         own = [OWN] if option.own is not None else []
         super().__init__(option.name, option.about, Axis([*map(str, option.values), *own]))
         self.option = option
-        self.last_options: dict[str, Any] = {}
-        self.last_value: i64 = NONE
 
     def raw(self, s: State, seat: i64) -> Any:
         """The index of the value among those that the option allows; a content has the last index."""
-        if s.options is not self.last_options:
-            self.last_value = self.parse(s.options[self.name], self.name)
-            self.last_options = s.options
-        return self.last_value
+        return self.parse(s.options[self.name], self.name)
 
     def parse(self, shown: Any, where: str) -> Any:
         """The index of the value among those that the option allows; a content has the last index."""
@@ -84,6 +74,25 @@ class OptionFact(One[State]):
         if option.opener is not None and shown not in option.values:
             shown = option.opener
         return self.axis.index.get(str(shown), self.axis.size - 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chosen(Group[State]):
+    """The options of the table. A table never changes them, so their numbers are found once for each table."""
+
+    def __init__(self, options: Sequence[OptionFact]) -> None:
+        super().__init__("options", "what the table has chosen", options, "option ")
+        self.last_options: dict[str, Any] = {}
+        self.ones: list[i64] = []
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write 1 for the value of each option."""
+        if s.options is not self.last_options:
+            values: list[i64] = [fact.raw(s, seat) for fact in self.facts]
+            self.ones = [fact.base + value for fact, value in zip(self.facts, values, strict=True)]
+            self.last_options = s.options
+        for one in self.ones:
+            out.put(one, 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,27 +209,38 @@ class Known(Fact[State]):
         memory = s.cards.remembered()
         if memory is None:
             return
-        layout = s.cards.layout
+        cards = s.cards
+        layout = cards.layout
         knows = memory.knowledge[seat]
-        unseen = s.cards.unseen_places(int(seat))
-        areas = [self.area_within(places & unseen, layout.names) for places in knows.places]
-        if max(areas) < 0:
+        unseen = cards.unseen_places(int(seat))
+        faces = self.faces.size
+        firsts: list[i64] = []
+        known = False
+        for places in knows.places:
+            area = self.area_within(places & unseen, layout.names)
+            known = known or area >= 0
+            firsts.append(self.base + self.areas.place(area, out) * faces if area >= 0 else NONE)
+        if not known:
             return
-        for card in s.cards.unseen_cards(int(seat)):
-            area = areas[knows.group[card]]
-            face: i64 = layout.faces[card] - self.first_face
-            if area >= 0 and 0 <= face < self.faces.size:
-                out.add(self.base + self.areas.place(area, out) * self.faces.size + face, 1)
+        group = knows.group
+        for card in cards.unseen_cards(int(seat)):
+            first = firsts[group[card]]
+            if first >= 0:
+                face: i64 = layout.faces[card] - self.first_face
+                if 0 <= face < faces:
+                    out.add(first + face, 1)
 
     def area_within(self, places: int, names: list[str]) -> i64:
         """The area that all places of a mask belong to, or -1. names: of the places of the layout."""
         if names is not self.names or len(self.areas_of) > MOST_MASKS:
             self.names = names
             self.areas_of = {}
-        if places not in self.areas_of:
+        area = self.areas_of.get(places)
+        if area is None:
             within = [name for place, name in enumerate(names) if places & BIT[place]]
-            self.areas_of[places] = self.area_of(within) if within else NONE
-        return self.areas_of[places]
+            area = self.area_of(within) if within else NONE
+            self.areas_of[places] = area
+        return area
 
     def area_of(self, places: list[str]) -> i64:
         """The area that all the places belong to, or -1."""

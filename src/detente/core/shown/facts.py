@@ -6,7 +6,7 @@ and the conversion back from a view or a position (`parse`). The value read is *
 part of an axis is its number and -1 means none.
 
 A fact's reader (`read`) gets the state and the observer's seat (-1: a spectator). In a group with an axis, facts have a reader
-of a part instead (`of`), which gets the state, the seat and the part.
+of a part instead (`each`), which gets the state, the seat and the part, or one of all parts at once (`along`).
 """
 
 from collections.abc import Callable, Sequence
@@ -44,8 +44,8 @@ OWN: Final = Audience("the seat itself", lambda s, seat: seat >= 0)
 class Fact(Generic[S]):
     """One fact.
 
-    name: its key in the view. about: its meaning, for the documentation. read: its reader; each: in a group with an axis, its
-    reader of a part. unit: the unit of its numbers. low, high: the range of
+    name: its key in the view. about: its meaning, for the documentation. read: its reader; kinds of facts without one override
+    `raw`. each, along: in a group with an axis, its reader of a part, or of all parts. unit: the unit of its numbers. low, high: the range of
     its numbers. saturates: whether an observation clips numbers to the range. seen_by: who sees it.
     observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
     until the view that contains it exists.
@@ -65,6 +65,7 @@ class Fact(Generic[S]):
         self.about = about
         self.read = read
         self.each = each
+        self.along: Reader[S, Sequence[Any]] | None = None
         self.low: int = low
         self.high: int = high
         self.size: i64 = size
@@ -96,6 +97,14 @@ class Fact(Generic[S]):
         self.seen_by = of
         return self
 
+    def read_along(self, along: Reader[S, Sequence[Any]]) -> "Fact[S]":
+        """Set the reader that returns the values of all parts of the axis of its group, in order; return the fact.
+
+        It is much faster than a reader of a part where there are many of them.
+        """
+        self.along = along
+        return self
+
     # -- hooks for kinds of facts
 
     @property
@@ -113,6 +122,12 @@ class Fact(Generic[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write its numbers. k: the part of the enclosing groups, counted over all their axes."""
+
+    def put_along(self, raws: Sequence[Any], out: Numbers, axis: Axis, k: i64) -> None:
+        """Write the numbers of all parts of the axis of its group. raws: the raw value of each. k: as for `put`, of the group."""
+        first = k * axis.size
+        for part, raw in enumerate(raws):
+            self.put(raw, out, first + axis.place(part, out))
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the entry, without its description."""
@@ -142,9 +157,21 @@ class Fact(Generic[S]):
         assert self.each is not None, self.name
         return self.each(s, seat, part)
 
+    def raw_along(self, s: S, seat: i64, parts: i64) -> Sequence[Any]:
+        """The raw values of all parts for a seat. parts: how many there are at this table."""
+        if self.along is None:
+            return [self.raw_of(s, seat, part) for part in range(parts)]
+        if self.seen_by is not ALL and not self.seen_by.sees(s, seat):
+            return [self.nothing] * parts
+        return self.along(s, seat)
+
     def write(self, s: S, seat: i64, out: Numbers) -> None:
         """Write its numbers from the state, for a seat."""
-        self.put(self.raw(s, seat), out, 0)
+        read = self.read
+        if read is not None and self.seen_by is ALL:
+            self.put(read(s, seat), out, 0)
+        else:
+            self.put(self.raw(s, seat), out, 0)
 
     def write_of(self, s: S, seat: i64, part: i64, out: Numbers, k: i64) -> None:
         """Write the numbers of a part. k: its place in the observation, counted over all axes of the enclosing groups."""
@@ -194,7 +221,20 @@ class Number(Fact[S]):
         """Write the number."""
         number: int = raw
         if number:
-            out.put(self.base + k, self.within(number))
+            out.put(self.base + k, self.within(number) if self.saturates else number)
+
+    def put_along(self, raws: Sequence[Any], out: Numbers, axis: Axis, k: i64) -> None:
+        """Write the number of each part."""
+        if axis.turns or not isinstance(raws, list):
+            super().put_along(raws, out, axis, k)
+            return
+        numbers: list[int] = raws
+        saturates = self.saturates
+        at: i64 = self.base + k * axis.size
+        for number in numbers:
+            if number:
+                out.put(at, self.within(number) if saturates else number)
+            at += 1
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a whole number, within the range unless it saturates."""
@@ -243,6 +283,10 @@ class Maybe(Number[S]):
             out.put(self.base + 2 * k, 1)
             out.put(self.base + 2 * k + 1, self.within(number))
 
+    def put_along(self, raws: Sequence[Any], out: Numbers, axis: Axis, k: i64) -> None:
+        """Write whether there is a number, and the number, of each part."""
+        Fact.put_along(self, raws, out, axis, k)
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a whole number or null."""
         return {"anyOf": [super().schema(), {"type": "null"}]}
@@ -282,6 +326,17 @@ class Flag(Number[S]):
         if raw:
             out.put(self.base + k, 1)
 
+    def put_along(self, raws: Sequence[Any], out: Numbers, axis: Axis, k: i64) -> None:
+        """Write 1 for each part for which it holds."""
+        if axis.turns:
+            Fact.put_along(self, raws, out, axis, k)
+            return
+        at: i64 = self.base + k * axis.size
+        for holds in raws:
+            if holds:
+                out.put(at, 1)
+            at += 1
+
     def schema(self) -> dict[str, Any]:
         """JSON Schema: true or false."""
         return {"type": "boolean"}
@@ -315,7 +370,21 @@ class One(Fact[S]):
         """Write 1 at the part."""
         part: i64 = raw
         if part >= 0:
-            out.put(self.base + k * self.size + self.axis.place(part, out), 1)
+            axis = self.axis
+            place = axis.place(part, out) if axis.turns else part
+            out.put(self.base + k * self.size + place, 1)
+
+    def put_along(self, raws: Sequence[Any], out: Numbers, axis: Axis, k: i64) -> None:
+        """Write 1 at the part of each."""
+        if axis.turns or not isinstance(raws, list):
+            super().put_along(raws, out, axis, k)
+            return
+        parts: list[int] = raws
+        at: i64 = self.base + k * axis.size * self.size
+        for part in parts:
+            if part >= 0:
+                out.put(at + self.axis.place(part, out), 1)
+            at += self.size
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a name or null."""
@@ -364,9 +433,14 @@ class Tally(Fact[S]):
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write how often each part occurs."""
         first: i64 = self.base + k * self.size
-        parts: list[int] = raw if isinstance(raw, list) else list(raw)
-        for part in parts:
-            out.add(first + self.axis.place(part, out), 1)
+        parts: list[i64] = raw if isinstance(raw, list) else list(raw)
+        axis = self.axis
+        if axis.turns:
+            for part in parts:
+                out.add(first + axis.place(part, out), 1)
+        else:
+            for part in parts:
+                out.add(first + part, 1)
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a list of names."""
@@ -445,12 +519,18 @@ class Amounts(Fact[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the number of each part."""
-        first: i64 = self.base + k * self.size
-        values: list[Any] = raw if isinstance(raw, list) else list(raw)
-        for part, value in enumerate(values):
+        at: i64 = self.base + k * self.size
+        if self.axis.turns:
+            for part, value in enumerate(raw):
+                if value:
+                    out.put(at + self.axis.place(part, out), self.within(value))
+            return
+        saturates = self.saturates
+        for value in raw:
             if value:
                 number: int = value
-                out.put(first + self.axis.place(part, out), self.within(number))
+                out.put(at, self.within(number) if saturates else number)
+            at += 1
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: a number for each part."""
@@ -495,10 +575,16 @@ class Marks(Amounts[S]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write 1 for each part for which it holds."""
-        first: i64 = self.base + k * self.size
-        for part, value in enumerate(raw):
+        at: i64 = self.base + k * self.size
+        if self.axis.turns:
+            for part, value in enumerate(raw):
+                if value:
+                    out.put(at + self.axis.place(part, out), 1)
+            return
+        for value in raw:
             if value:
-                out.put(first + self.axis.place(part, out), 1)
+                out.put(at, 1)
+            at += 1
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema: true or false for each part."""

@@ -137,15 +137,19 @@ class Perhaps(Group[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Group[S]):
-    """An object for each part of an axis. Its facts have readers of a part (`each`)."""
+    """An object for each part of an axis. Its facts have readers of a part (`each`), or of all parts (`along`).
+
+    Its raw value has for each fact the raw values of all parts.
+    """
 
     def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
         super().__init__(name, about, facts, prefix)
         self.axis = axis
 
     def raw(self, s: S, seat: i64) -> Any:
-        """For each part, the raw values of the facts."""
-        return [[fact.raw_of(s, seat, part) for fact in self.facts] for part in range(self.axis.count(s))]
+        """For each fact, the raw values of all parts."""
+        parts = self.axis.count(s)
+        return [fact.raw_along(s, seat, parts) for fact in self.facts]
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
         """Raise TypeError: readers get one part only, that of this axis."""
@@ -158,24 +162,32 @@ class Each(Group[S]):
         if self.read is not None:
             self.put(self.raw(s, seat), out, 0)
             return
-        for part in range(self.axis.count(s)):
-            k = self.axis.place(part, out)
-            for fact in self.numbered:
-                fact.write_of(s, seat, part, out, k)
+        parts = self.axis.count(s)
+        for fact in self.numbered:
+            if fact.along is not None:
+                fact.put_along(fact.raw_along(s, seat, parts), out, self.axis, 0)
+            else:
+                for part in range(parts):
+                    fact.write_of(s, seat, part, out, self.axis.place(part, out))
 
     def show(self, s: S, raw: Any) -> object:
         """The objects."""
-        return self.axis.keyed(s, [self.show_row(s, row) for row in raw])
+        parts = range(self.axis.count(s))
+        return self.axis.keyed(s, [self.show_row(s, [values[part] for values in raw]) for part in parts])
 
     def parse(self, shown: Any, where: str) -> Any:
-        """For each part, the raw values of the facts."""
-        return [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
+        """For each fact, the raw values of all parts."""
+        rows = [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
+        return [[row[at] for row in rows] for at in range(len(self.facts))]
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write the numbers of each fact of each part."""
-        rows: list[list[Any]] = raw
-        for part, row in enumerate(rows):
-            self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
+        for at in self.columns:
+            self.facts[at].put_along(raw[at], out, self.axis, k)
+
+    def of_fact(self, raw: Any, at: int) -> list[Any]:
+        """The raw values of one of its facts, of all parts, from its own raw value. at: which fact, from 0."""
+        return list(raw[at])
 
     def schema(self) -> dict[str, Any]:
         """JSON Schema of the object for each part."""
@@ -198,21 +210,43 @@ class Rows(Each[S]):
         name: str,
         about: str,
         axis: Axis,
-        rows: Reader[S, list[list[Any]]],
+        rows: Reader[S, list[Any]] | None,
         facts: Sequence[Fact[S]],
         prefix: str = "",
     ) -> None:
         super().__init__(name, about, axis, facts, prefix)
         self.read = rows
 
+    @property
+    def nothing(self) -> Any:
+        """No row."""
+        return []
+
     def raw(self, s: S, seat: i64) -> Any:
         """The rows."""
-        assert self.read is not None
-        return self.read(s, seat)
+        return Fact.raw(self, s, seat)
+
+    def show(self, s: S, raw: Any) -> object:
+        """The objects."""
+        return self.axis.keyed(s, [self.show_row(s, row) for row in raw])
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The rows."""
+        return [self.parse_row(part, where) for part in self.axis.values(shown) if part is not None]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Write the numbers of each row."""
+        rows: list[list[Any]] = raw
+        for part, row in enumerate(rows):
+            self.put_row(row, out, k * self.axis.size + self.axis.place(part, out))
+
+    def of_fact(self, raw: Any, at: int) -> list[Any]:
+        """The raw values of one of its facts, in all rows."""
+        return [row[at] for row in raw]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Some(Each[S]):
+class Some(Rows[S]):
     """An object for some parts of an axis, by id. rows: returns for each of them the part and the raw values of its facts."""
 
     def __init__(
@@ -225,18 +259,8 @@ class Some(Each[S]):
         prefix: str = "",
         each: PartReader[S, list[tuple[int, list[Any]]]] | None = None,
     ) -> None:
-        super().__init__(name, about, axis, facts, prefix)
-        self.read = rows
+        super().__init__(name, about, axis, rows, facts, prefix)
         self.each = each
-
-    @property
-    def nothing(self) -> Any:
-        """No row."""
-        return []
-
-    def raw(self, s: S, seat: i64) -> Any:
-        """The rows, one for each part that has an object."""
-        return Fact.raw(self, s, seat)
 
     def raw_of(self, s: S, seat: i64, part: i64) -> Any:
         """The rows for a part of the enclosing group."""
@@ -275,7 +299,7 @@ class Key(One[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Each[S]):
+class Listed(Rows[S]):
     """A list of objects, each about a different part of an axis. rows: returns the raw values of their facts, the key first."""
 
     def __init__(
@@ -287,18 +311,8 @@ class Listed(Each[S]):
         rows: Reader[S, list[list[Any]]] | None = None,
         each: PartReader[S, list[list[Any]]] | None = None,
     ) -> None:
-        super().__init__(name, about, key.axis, [key, *facts], f"{name} ")
-        self.read = rows
+        super().__init__(name, about, key.axis, rows, [key, *facts], f"{name} ")
         self.each = each
-
-    @property
-    def nothing(self) -> Any:
-        """No object."""
-        return []
-
-    def raw(self, s: S, seat: i64) -> Any:
-        """The rows."""
-        return Fact.raw(self, s, seat)
 
     def show(self, s: S, raw: Any) -> object:
         """The objects."""
@@ -393,14 +407,19 @@ class Records(Group[S]):
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """Write a number for each combination of keys that occurs."""
         rows: list[list[Any]] = raw
+        if not rows:
+            return
+        keys = self.keys
+        axes = self.key_axes
         for place, row in enumerate(rows, 1):
             at: i64 = k
-            named = True
-            for number, axis in enumerate(self.key_axes):
-                part: i64 = row[self.keys[number]]
-                named = named and part >= 0
-                at = at * axis.size + axis.place(part, out)
-            if named:
+            for number in range(len(keys)):
+                axis = axes[number]
+                part: i64 = row[keys[number]]
+                if part < 0:
+                    break
+                at = at * axis.size + (axis.place(part, out) if axis.turns else part)
+            else:
                 self.put_value(row, out, self.base + at, place)
 
     def put_value(self, row: list[Any], out: Numbers, at: i64, place: int) -> None:

@@ -56,7 +56,14 @@ class ObservationWriter:
         return seats
 
 
-def carry_out_all(states: list[State], actions: list[int]) -> None:
-    """Carry out an action at each table, for the first seat to act there. IllegalAction, at the first table that forbids it."""
+def carry_out_all(states: list[State], actions: list[int]) -> list[int]:
+    """Carry out an action at each table, for the first seat to act there; return the tables whose games are over then.
+
+    IllegalAction, at the first table that forbids its action.
+    """
+    over: list[int] = []
     for row, state in enumerate(states):
         state.apply(state.to_act[0], actions[row])
+        if state.over:
+            over.append(row)
+    return over

@@ -102,8 +102,7 @@ def fact_named(game: Game, name: str) -> Fact[Any]:
 def part_of(fact: Fact[Any], raw: Any, part: str) -> Reading:
     """A fact, or a part of it: a column of a table, a number of several."""
     if isinstance(fact, Each):
-        column = [inner.name for inner in fact.facts].index(part)
-        return [row[column] for row in raw]
+        return fact.of_fact(raw, [inner.name for inner in fact.facts].index(part))
     if isinstance(fact, Amounts) and part:
         return int(raw[fact.axis.number(part, fact.name)])
     return raw  # type: ignore[no-any-return]

@@ -3,6 +3,7 @@
 Each fact once, for views, observations and their documentation.
 """
 
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, Final, cast
 
@@ -19,9 +20,10 @@ from detente.core.shown.facts import (
     One,
     Plain,
     Queue,
+    Reader,
     Tally,
 )
-from detente.core.shown.groups import Key, Listed, Perhaps, Rows, Some, View
+from detente.core.shown.groups import Each, Key, Listed, Perhaps, Rows, Some, View
 from detente.games.europe1815.codes import (
     CIVIL_KINDS,
     COMMANDS,
@@ -89,12 +91,6 @@ MOST_POWER: Final = 100
 MOST_STRENGTH: Final = 60
 
 # -- how facts are read
-
-
-def lands(s: GameState, seat: int) -> list[list[int]]:
-    """What is in each land."""
-    flags = flags_by_land(s)
-    return [in_land(s, land, flags[land]) for land in range(LANDS)]
 
 
 def flags_by_land(s: GameState) -> list[int]:
@@ -266,7 +262,7 @@ class Met(Flag[GameState]):
 
 
 def land_facts() -> list[Fact[GameState]]:
-    """The facts that `lands` reads for a land."""
+    """The facts that `in_land` reads for a land."""
     return [
         One("owner", "the seat that owns it; a neutral land has units, too", SEATS),
         Number("inf", "infantry there", 0, MOST_UNITS).saturated(),
@@ -280,6 +276,23 @@ def land_facts() -> list[Fact[GameState]]:
     ]  # fmt: skip
 
 
+def lands() -> list[Fact[GameState]]:
+    """The same facts, for all lands as they are now."""
+    return [fact.read_along(along) for fact, along in zip(land_facts(), ALONG_LANDS, strict=True)]
+
+
+ALONG_LANDS: Final[list[Reader[GameState, Sequence[int]]]] = [
+    lambda s, seat: s.owner,
+    lambda s, seat: s.units[0::TYPES],
+    lambda s, seat: s.units[1::TYPES],
+    lambda s, seat: s.units[2::TYPES],
+    lambda s, seat: s.ships,
+    lambda s, seat: [int(s.general_in(land)) for land in range(LANDS)],
+    lambda s, seat: flags_by_land(s),
+    lambda s, seat: [int(s.ep_in(land)) for land in range(LANDS)],
+    lambda s, seat: [int(defence(s, land, False, False)) for land in range(LANDS)],
+]
+"""What `in_land` reads, of all lands at once."""
 SEAT: Final[list[Fact[GameState]]] = [
     Maybe("team", "its team in 2vs2; allies sit opposite", 0, 1).unobserved(),
     Flag("chief", "whether it is the native chief"),
@@ -382,7 +395,7 @@ FACTS: Final[View[GameState]] = View(
     Number("effects", "Z-effects left, if a relocation may go on", 0, MOST_EFFECTS, lambda s, seat: s.effects),
     Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),
     Number[GameState]("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
-    Rows("lands", "what is in each land", LAND_AXIS, lands, land_facts(), "land "),
+    Each("lands", "what is in each land", LAND_AXIS, lands(), "land "),
     Rows("table", "what each seat has", SEATS, seats, SEAT, "seat "),
     Some(
         "diplomacy", "what diplomacy would weigh in the lands that it may be tried on now", LAND_AXIS,

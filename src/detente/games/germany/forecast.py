@@ -6,7 +6,7 @@ It gives unrest as a certain minimum and a possible maximum, depending on where 
 
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
-from detente.games.germany.rules.economy import own_exports, run_downs, values, with_hamburg
+from detente.games.germany.rules.economy import Worth, exports, run_downs, worth_of
 from detente.games.germany.state import Germany
 
 
@@ -15,33 +15,6 @@ def hamburgs(s: Germany) -> list[int]:
     if s.factory[codes.HAMBURG] == codes.EMPTY_SITE:
         return [codes.NIEDERSACHSEN]
     return [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN]
-
-
-def pressures(s: Germany, standards: list[int]) -> list[tuple[int, list[int], int]]:
-    """WSDV-EOD-7.1 to WSDV-EOD-7.4: each pressing province, the provinces it may press, and how hard."""
-    found: list[tuple[int, list[int], int]] = []
-    for province in range(codes.PROVINCES):
-        pressure = int(standards[province] - s.protests(province))
-        targets = counts.pressed(province, pressure, standards)
-        if targets:
-            found.append((province, targets, pressure))
-    return found
-
-
-def coming_unrest(s: Germany, standards: list[int]) -> tuple[list[int], list[int]]:
-    """WSDV-EOD-6.1 to WSDV-EOD-7.5: for each province, the least and the most unrest that phases 6 and 7 can bring.
-
-    standards: the living standard after the export check.
-    """
-    least = counts.internal_unrest(s, standards)
-    most = least[:]
-    for province, targets, pressure in pressures(s, standards):
-        sure = len(targets) == 1 or province == codes.WEST_BERLIN
-        for target in targets:
-            most[target] += pressure - standards[target]
-            if sure:
-                least[target] += pressure - standards[target]
-    return least, most
 
 
 def protests_with(s: Germany, unrest: list[int], side: int) -> int:
@@ -54,43 +27,59 @@ def protests_with(s: Germany, unrest: list[int], side: int) -> int:
     return found
 
 
-class Forecast:
-    """The counts of each phase.
+class Coming:
+    """The unrest that phases 6 and 7 can bring, with Hamburg in one province (WSDV-EOD-6.1 to WSDV-EOD-7.5).
 
-    terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
-    currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
-    police_cost, police_removal: cards. standards: of each province after the export check, least and most.
-    least, most: the unrest that each province gets. pressing: who presses, whom it may press, and how hard, for
-    the Hamburg assignment that brings the most unrest. protests: of West and East, least and most, including the
-    unrest already there. socialists: gained or lost.
+    standards: the living standard after the export check. pressing: each pressing province, the provinces it may press, and how
+    hard. least, most: by province.
     """
 
-    def __init__(self, s: Germany) -> None:
-        self.terms = counts.flight_terms(s)
-        self.level = 0 if s.wall else int(counts.flight_level(self.terms))
-        self.dismantles = 1 if s.wall else self.level // 2
-        choices = hamburgs(s)
-        own = own_exports(s, values(s))
-        best = [with_hamburg(s, own, hamburg) for hamburg in choices]
-        self.currency = [
-            (hamburg, counts.currency_terms(s, values)) for hamburg, values in zip(choices, best, strict=True)
-        ]
-        self.sound = len(run_downs(s))
-        self.police_cost = len(s.police)
-        self.police_removal = int(s.fresh_police())
-        self.socialists = int(counts.socialists_due(s))
-        after = [counts.standards_after_export(s, exports) for exports in best]
-        self.least_standards = lows(after)
-        self.most_standards = highs(after)
-        coming = [coming_unrest(s, standards) for standards in after]
-        self.least = lows([least for least, _ in coming])
-        self.most = highs([most for _, most in coming])
-        worst = 0
-        for k in range(1, len(choices)):
-            if sum(coming[k][1]) > sum(coming[worst][1]):
-                worst = k
-        self.pressing = pressures(s, after[worst])
-        self.after = after[worst]
+    def __init__(self, s: Germany, standards: list[int]) -> None:
+        self.standards = standards
+        self.pressing: list[tuple[int, list[int], int]] = []
+        self.least = counts.internal_unrest(s, standards)
+        self.most = self.least[:]
+        for province in range(codes.PROVINCES):
+            pressure = int(standards[province] - s.protests(province))
+            if pressure > 0:
+                targets = counts.pressed(province, pressure, standards)
+                if targets:
+                    self.press(province, targets, pressure)
+
+    def press(self, province: int, targets: list[int], pressure: int) -> None:
+        """WSDV-EOD-7.1 to WSDV-EOD-7.4: a province presses others."""
+        self.pressing.append((province, targets, pressure))
+        sure = len(targets) == 1 or province == codes.WEST_BERLIN
+        for target in targets:
+            self.most[target] += pressure - self.standards[target]
+            if sure:
+                self.least[target] += pressure - self.standards[target]
+
+
+class Outlook:
+    """What phases 3 to 7 bring to the provinces. Do not modify it: it is kept until what it depends on changes.
+
+    choices: the provinces where Hamburg may be. best: export values for each of them. least_standards, most_standards: of each
+    province after the export check. least, most: the unrest that each province gets. pressing, after: who presses, whom it may
+    press, and how hard, and the living standard then, for the choice that brings the most unrest. protests: of West and East,
+    least and most, including the unrest already there.
+    """
+
+    def __init__(self, s: Germany, worth: Worth) -> None:
+        self.depends_on = dependencies(s)
+        self.worth = worth
+        self.choices = hamburgs(s)
+        self.best = [exports(s, hamburg) for hamburg in self.choices]
+        after = [counts.standards_after_export(s, best) for best in self.best]
+        one = Coming(s, after[0])
+        other = one if after[-1] == after[0] else Coming(s, after[-1])
+        self.least_standards = lows(one.standards, other.standards)
+        self.most_standards = highs(one.standards, other.standards)
+        self.least = lows(one.least, other.least)
+        self.most = highs(one.most, other.most)
+        worst = other if sum(other.most) > sum(one.most) else one
+        self.pressing = worst.pressing
+        self.after = worst.standards
         least = [s.unrest[province] + self.least[province] for province in range(codes.PROVINCES)]
         most = [s.unrest[province] + self.most[province] for province in range(codes.PROVINCES)]
         self.protests = [
@@ -98,13 +87,63 @@ class Forecast:
         ]
 
 
-def lows(rows: list[list[int]]) -> list[int]:
-    """The least number at each index of one or two lists."""
-    one, other = rows[0], rows[-1]
+def dependencies(s: Germany) -> list[list[int]]:
+    """What an outlook depends on, besides the board: copies, for comparison."""
+    return [s.standards[:], s.unrest[:], s.sectors[:], s.supplied[:], [s.delivered], s.rulings[:]]
+
+
+def outlook_of(s: Germany) -> Outlook:
+    """What phases 3 to 7 would bring now; computed anew only when what it depends on has changed."""
+    worth = worth_of(s)
+    known = s._outlook
+    if isinstance(known, Outlook) and known.worth is worth:
+        then = known.depends_on
+        if (
+            then[0] == s.standards
+            and then[1] == s.unrest
+            and then[2] == s.sectors
+            and then[3] == s.supplied
+            and then[4][0] == s.delivered
+            and then[5] == s.rulings
+        ):
+            return known
+    found = Outlook(s, worth)
+    s._outlook = found
+    return found
+
+
+class Forecast:
+    """The counts of each phase.
+
+    terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
+    currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
+    police_cost, police_removal: cards. socialists: gained or lost. outlook: what comes to the provinces.
+    """
+
+    def __init__(self, s: Germany) -> None:
+        self.terms = counts.flight_terms(s)
+        self.level = 0 if s.wall else int(counts.flight_level(self.terms))
+        self.dismantles = 1 if s.wall else self.level // 2
+        self.outlook = outlook_of(s)
+        self.currency = [
+            (hamburg, counts.currency_terms(s, best))
+            for hamburg, best in zip(self.outlook.choices, self.outlook.best, strict=True)
+        ]
+        self.sound = len(run_downs(s))
+        self.police_cost = len(s.police)
+        self.police_removal = int(s.fresh_police())
+        self.socialists = int(counts.socialists_due(s))
+
+
+def lows(one: list[int], other: list[int]) -> list[int]:
+    """The lesser number at each index of two lists."""
+    if one is other:
+        return one
     return [min(one[k], other[k]) for k in range(len(one))]
 
 
-def highs(rows: list[list[int]]) -> list[int]:
-    """The greatest number at each index of one or two lists."""
-    one, other = rows[0], rows[-1]
+def highs(one: list[int], other: list[int]) -> list[int]:
+    """The greater number at each index of two lists."""
+    if one is other:
+        return one
     return [max(one[k], other[k]) for k in range(len(one))]

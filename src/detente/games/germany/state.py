@@ -20,9 +20,17 @@ PLACE_HAND: Final = 5
 
 
 class Germany(Slots):
-    """The two German states, independent of who decides for them. `codes` numbers provinces, sites and sides."""
+    """The two German states, independent of who decides for them. `codes` numbers provinces, sites and sides.
 
-    __slots__ = ()
+    _worth, _outlook: caches, what `rules.economy` and `forecast` last computed, kept until what it depends on has changed.
+    """
+
+    __slots__ = ("_outlook", "_worth")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self._worth: object = None
+        self._outlook: object = None
 
     def lay_out_germany(self) -> None:
         """WSDV-SETUP-1 to WSDV-SETUP-4: set up the board."""

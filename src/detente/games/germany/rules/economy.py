@@ -1,6 +1,6 @@
 """Factories and infrastructure: value, building, dismantling, running down (ACT-B, ECO, DIS, RUN, RHE, EXT, HAM)."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -70,41 +70,69 @@ def economy(s: Germany, province: i64) -> i64:
     return found
 
 
-def values(s: Germany) -> list[int]:
-    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where there is none; faster than many calls of `value`."""
-    found: list[int] = []
-    for state in s.factory:
-        found.append(state - codes.RUNDOWN if state else 0)
-    found[codes.RHEINSBERG] = s.factory[codes.RHEINSBERG]
-    lines = s.lines
-    first_line = BOARD.first_line
-    for connection in range(len(first_line)):
-        if lines[first_line[connection]] and works(s, connection):
-            found[BOARD.end_a[connection]] += 1
-            found[BOARD.end_b[connection]] += 1
+class Worth:
+    """What the factories on a board are worth. Do not modify it: it is kept until the board changes.
+
+    factory, lines: the board. values: of all factories, 0 where there is none (WSDV-ECO-2 to WSDV-ECO-4). exports: export values
+    without Hamburg, NOBODY where there is no factory (WSDV-ECO-6). at_home: the economy of each province without Hamburg and
+    external factories (WSDV-ECO-5). sites: for the view, what each factory is worth and serves; None until it is asked for.
+    """
+
+    def __init__(self, s: Germany) -> None:
+        self.factory: list[int] = s.factory[:]
+        self.lines: list[int] = s.lines[:]
+        self.values = self.all_values(s)
+        self.sites: list[tuple[int, list[Any]]] | None = None
+        self.exports: list[int] = [codes.NOBODY] * codes.PROVINCES
+        self.at_home: list[int] = [0] * codes.PROVINCES
+        for province in range(codes.PROVINCES):
+            best: int = codes.NOBODY
+            together = 0
+            for city in BOARD.cities_of[province]:
+                if self.factory[city] != codes.EMPTY_SITE:
+                    worth = self.values[city]
+                    together += worth
+                    if worth > best:
+                        best = worth
+            self.exports[province] = best
+            self.at_home[province] = together
+
+    def all_values(self, s: Germany) -> list[int]:
+        """The values of all factories; faster than many calls of `value`."""
+        found: list[int] = []
+        for state in self.factory:
+            found.append(state - codes.RUNDOWN if state else 0)
+        found[codes.RHEINSBERG] = self.factory[codes.RHEINSBERG]
+        lines = self.lines
+        first_line = BOARD.first_line
+        for connection in range(len(first_line)):
+            if lines[first_line[connection]] and works(s, connection):
+                found[BOARD.end_a[connection]] += 1
+                found[BOARD.end_b[connection]] += 1
+        return found
+
+
+def worth_of(s: Germany) -> Worth:
+    """What the factories are worth now; computed anew only when the board has changed."""
+    known = s._worth
+    if isinstance(known, Worth) and known.factory == s.factory and known.lines == s.lines:
+        return known
+    found = Worth(s)
+    s._worth = found
     return found
+
+
+def values(s: Germany) -> list[int]:
+    """WSDV-ECO-2 to WSDV-ECO-4: the values of all factories, 0 where there is none. Do not modify the list."""
+    return worth_of(s).values
 
 
 def exports(s: Germany, hamburg: i64) -> list[int]:
-    """WSDV-ECO-6: export values with Hamburg in the given province; NOBODY where there is no factory."""
-    return with_hamburg(s, own_exports(s, values(s)), hamburg)
-
-
-def own_exports(s: Germany, worth: list[int]) -> list[int]:
-    """WSDV-ECO-6: export values without Hamburg; NOBODY where there is no factory. worth: the values of all factories."""
-    found: list[int] = [codes.NOBODY] * codes.PROVINCES
-    for province in range(codes.PROVINCES):
-        for city in BOARD.cities_of[province]:
-            if worth[city] > found[province] and s.factory[city] != codes.EMPTY_SITE:
-                found[province] = worth[city]
-    return found
-
-
-def with_hamburg(s: Germany, own: list[int], hamburg: i64) -> list[int]:
-    """WSDV-HAM-1: export values with Hamburg in the given province. own: those without it."""
-    found = own[:]
+    """WSDV-ECO-6: export values with Hamburg in the given province; NOBODY where there is no factory. A fresh list."""
+    worth = worth_of(s)
+    found = worth.exports[:]
     if hamburg != codes.NOBODY and s.factory[codes.HAMBURG] != codes.EMPTY_SITE:
-        found[hamburg] = max(found[hamburg], value(s, codes.HAMBURG))
+        found[hamburg] = max(found[hamburg], worth.values[codes.HAMBURG])
     return found
 
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from detente.core.shown.axes import Axis, Line, Numbers
 from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
-from detente.core.shown.groups import Each, Rows, Some
+from detente.core.shown.groups import Each, Some
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import own_exports, served_by, values
+from detente.games.germany.rules.economy import served_by, worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
     CITIES,
@@ -25,6 +25,10 @@ from detente.games.germany.view.kinds import (
 )
 
 G = TypeVar("G", bound=Germany)
+SIDE_OF: Final = [
+    codes.WEST if province < codes.FIRST_EAST else codes.EAST for province in range(codes.PROVINCES)
+]
+"""By province, the side that it belongs to."""
 WITHIN_REACH: Final = [
     [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN] if city == codes.HAMBURG else [BOARD.province_of[city]]
     for city in range(codes.FIRST_EXTERNAL)
@@ -35,36 +39,29 @@ WITHIN_REACH: Final = [
 # how facts are read
 
 
-def provinces(s: Germany, seat: int) -> list[list[int | None]]:
-    """WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6: the contents of each province."""
-    found: list[list[int | None]] = []
-    worth = values(s)
-    for k, best in enumerate(own_exports(s, worth)):
-        sector = BOARD.sector_of[k]
-        found.append(
-            [
-                codes.WEST if k < codes.FIRST_EAST else codes.EAST,
-                s.unrest[k],
-                s.protests(k),
-                s.supplied[sector] if sector >= 0 else 0,
-                s.standards[k],
-                3 * (s.standards[k] + 1),
-                sum([worth[city] for city in BOARD.cities_of[k]]),
-                best if best != codes.NOBODY else None,
-                s.socialists[k],
-            ]
-        )
+def none_without_factory(values: list[int]) -> list[int | None]:
+    """Export values, None where there is no factory."""
+    return [value if value != codes.NOBODY else None for value in values]
+
+
+def supplier_protests(s: Germany, seat: int) -> list[int]:
+    """WSDV-WB-7: by province its supplier mass protests."""
+    found = [0] * codes.PROVINCES
+    for sector in range(codes.SECTORS):
+        found[BOARD.suppliers[sector]] = s.supplied[sector]
     return found
 
 
 def factories(s: Germany, seat: int) -> list[tuple[int, list[Any]]]:
     """WSDV-ECO-2 to WSDV-ECO-5: the cities with a factory."""
-    worth = values(s)
-    return [
-        (city, [worth[city], state != codes.SOUND, serves(s, city)])
-        for city, state in enumerate(s.factory)
-        if state != codes.EMPTY_SITE
-    ]
+    worth = worth_of(s)
+    if worth.sites is None:
+        worth.sites = [
+            (city, [worth.values[city], state != codes.SOUND, serves(s, city)])
+            for city, state in enumerate(s.factory)
+            if state != codes.EMPTY_SITE
+        ]
+    return worth.sites
 
 
 def serves(s: Germany, city: int) -> list[int]:
@@ -101,7 +98,7 @@ def board_facts() -> list[Fact[G]]:
     """The facts of the board, which all seats see."""
     return [
         Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
-        Rows("provinces", "the provinces", PROVINCES, provinces, province_facts(), "province "),
+        Each("provinces", "the provinces", PROVINCES, province_facts(), "province "),
         Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector "),
         Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory "),
         Tally("lines", "infrastructure that is built", LINES, 1, lines),
@@ -116,47 +113,44 @@ def board_facts() -> list[Fact[G]]:
 
 
 def province_facts() -> list[Fact[G]]:
-    """The facts of a province."""
+    """The facts of a province (WSDV-UNR-1, WSDV-ECO-5, WSDV-ECO-6)."""
     return [
-        One("side", "the German state that it belongs to", SIDES).unobserved(),
-        Number("unrest", "unrest there", 0, MOST_UNREST).saturated(),
-        Number("protests", "mass protests there", 0, MOST_PROTESTS).saturated(),
-        Number(
+        One[G]("side", "the German state that it belongs to", SIDES)
+        .read_along(lambda s, seat: SIDE_OF).unobserved(),
+        Number[G]("unrest", "unrest there", 0, MOST_UNREST).saturated()
+        .read_along(lambda s, seat: s.unrest),
+        Number[G]("protests", "mass protests there", 0, MOST_PROTESTS).saturated()
+        .read_along(lambda s, seat: [int(s.protests(k)) for k in range(codes.PROVINCES)]),
+        Number[G](
             "supplier", "of these the supplier mass protests, which count for West Berlin", 0, MOST_PROTESTS
-        ).saturated(),
-        Number("standards", "living standard pieces there", 0, MOST_STANDARDS).saturated(),
-        Number(
+        ).saturated().read_along(supplier_protests),
+        Number[G]("standards", "living standard pieces there", 0, MOST_STANDARDS).saturated()
+        .read_along(lambda s, seat: s.standards),
+        Number[G](
             "next", "the economy needed for one more living standard piece", 3, 3 * MOST_STANDARDS
-        ).saturated().unobserved(),
-        Number(
+        ).saturated().unobserved()
+        .read_along(lambda s, seat: [3 * (standards + 1) for standards in s.standards]),
+        Number[G](
             "economy", "value of its factories, without Hamburg and external ones", 0, MOST_ECONOMY
-        ).saturated(),
-        Maybe(
+        ).saturated().read_along(lambda s, seat: worth_of(s).at_home),
+        Maybe[G](
             "export", "value of its export factory, without Hamburg; none if it has no factory", 0, MOST_ECONOMY
-        ),
-        Number("socialists", "socialists there", 0, BOARD.socialists_total),
+        ).read_along(lambda s, seat: none_without_factory(worth_of(s).exports)),
+        Number[G]("socialists", "socialists there", 0, BOARD.socialists_total)
+        .read_along(lambda s, seat: s.socialists),
     ]  # fmt: skip
 
 
 def sector_facts() -> list[Fact[G]]:
     """The facts of a sector of West Berlin."""
     return [
-        One[G](
-            "supplier", "the province that supplies it", PROVINCES, each=lambda s, seat, k: BOARD.suppliers[k]
-        ).unobserved(),
-        Number[G](
-            "standards",
-            "living standard pieces there",
-            0,
-            MOST_STANDARDS,
-            each=lambda s, seat, k: s.sectors[k],
-        ).saturated(),
-        Flag(
-            "delivered",
-            "whether its supplier has ever delivered a living standard piece",
-            each=lambda s, seat, k: s.delivered >> k & 1,
-        ),
-    ]
+        One[G]("supplier", "the province that supplies it", PROVINCES)
+        .read_along(lambda s, seat: BOARD.suppliers).unobserved(),
+        Number[G]("standards", "living standard pieces there", 0, MOST_STANDARDS).saturated()
+        .read_along(lambda s, seat: s.sectors),
+        Flag[G]("delivered", "whether its supplier has ever delivered a living standard piece")
+        .read_along(lambda s, seat: [s.delivered >> k & 1 for k in range(codes.SECTORS)]),
+    ]  # fmt: skip
 
 
 def factory_facts() -> list[Fact[G]]:

@@ -10,7 +10,7 @@ from detente.core.shown.facts import NONE, Amounts, Fact, Flag, Number, One
 from detente.core.shown.groups import Each, Group, Key, Listed
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.forecast import Forecast
+from detente.games.germany.forecast import Forecast, Outlook
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
@@ -34,17 +34,18 @@ BOUNDS: Final = Line(["least", "most"])
 
 def german_forecast(s: Germany, f: Forecast) -> list[Any]:
     """The raw values of the forecast's facts, in order."""
+    outlook = f.outlook
     return [
         flight(s, f),
         s.tracks[codes.PRESTIGE],
         [currency(s, f, hamburg, terms) for hamburg, terms in f.currency],
         f.police_cost,
-        [[f.least[k], f.most[k], f.least_standards[k], f.most_standards[k]] for k in range(codes.PROVINCES)],
-        [pressure(f, source, targets, most) for source, targets, most in f.pressing],
+        [outlook.least, outlook.most, outlook.least_standards, outlook.most_standards],
+        [pressure(outlook, source, targets, most) for source, targets, most in outlook.pressing],
         f.police_removal,
         f.socialists,
         winner(s, f),
-        [f.protests[codes.WEST], f.protests[codes.EAST]],
+        [outlook.protests[codes.WEST], outlook.protests[codes.EAST]],
         COLLAPSE,
     ]
 
@@ -73,11 +74,11 @@ def currency(s: Germany, f: Forecast, hamburg: int, terms: list[int]) -> list[in
     ]
 
 
-def pressure(f: Forecast, source: int, targets: list[int], most: int) -> list[Any]:
+def pressure(outlook: Outlook, source: int, targets: list[int], most: int) -> list[Any]:
     """WSDV-EOD-7.1 to WSDV-EOD-7.4: a pressing province."""
     unrest: list[int | None] = [None] * codes.PROVINCES
     for target in targets:
-        unrest[target] = most - f.after[target]
+        unrest[target] = most - outlook.after[target]
     return [source, source == codes.WEST_BERLIN, unrest]
 
 

@@ -18,6 +18,7 @@ class Roles(Seats):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(len(names))
         self.labels = list(names)
+        self.turns = False
 
     def place(self, k: i64, out: Numbers) -> i64:
         """The seat itself."""

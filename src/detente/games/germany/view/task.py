@@ -22,16 +22,15 @@ from detente.games.germany.view.kinds import EXTERNALS, MOST_ECONOMY, MOST_POINT
 G = TypeVar("G", bound=Germany)
 WHYS: Final = Axis(WHY_IDS)
 ICONS: Final = Span(1, codes.MOST_ICONS)
-LOSSES: Final = (DISMANTLING, REMOVING, RUNNING_DOWN)
-"""Questions with a reason for a loss, and an amount."""
 
 
 # -- how facts are read
 
 
 def loses(s: Germany) -> bool:
-    """Whether the question asks what to dismantle, remove or run down."""
-    return s.asked in [question.code for question in LOSSES]
+    """Whether the question asks what to dismantle, remove or run down: these have a reason for a loss, and an amount."""
+    asked = s.asked
+    return asked == DISMANTLING.code or asked == REMOVING.code or asked == RUNNING_DOWN.code
 
 
 def points(s: Germany, seat: int) -> int | None:
@@ -108,7 +107,10 @@ def play_facts(
     """
 
     def asks(s: Germany) -> bool:
-        return s.asked in [question.code for question in asking]
+        for question in asking:
+            if s.asked == question.code:
+                return True
+        return False
 
     def source(s: Germany, seat: int) -> int:
         return int(NEXT_ICON.source(s)) if asks(s) else NONE

@@ -1,0 +1,58 @@
+"""What is kept about Germany's factories and the end of decade is never out of date, whatever changes."""
+
+import random
+
+import pytest
+
+import detente
+from detente.core.engine.state import State
+from detente.core.shown.features import features_of
+from detente.games.germany import codes
+from detente.games.germany.forecast import outlook_of
+from detente.games.germany.rules.economy import worth_of
+
+
+def shown(state: State) -> list[object]:
+    """All that anybody sees of a state."""
+    features = features_of(state.game)
+    return [state.view(None), *[features.of_state(state, seat) for seat in range(state.seats)]]
+
+
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_a_state_shows_what_a_copy_without_memory_shows(id: str) -> None:
+    chance = random.Random(7)
+    state = detente.game(id).start(seed=7)
+    kept = {"worth": 0, "outlook": 0}
+    last = None
+    while not state.over:
+        assert shown(state) == shown(state.clone())
+        now = (worth_of(state), outlook_of(state))
+        if last is not None:
+            kept["worth"] += now[0] is last[0]
+            kept["outlook"] += now[1] is last[1]
+        last = now
+        seat = state.to_act[0]
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    assert min(kept.values()) > 10, "what did not change was kept"
+
+
+CHANGES = {
+    "factory": lambda s: s.factory.__setitem__(codes.HAMBURG, codes.EMPTY_SITE),
+    "line": lambda s: s.lines.__setitem__(0, 1 - s.lines[0]),
+    "unrest": lambda s: s.unrest.__setitem__(0, s.unrest[0] + 4),
+    "standards": lambda s: s.standards.__setitem__(codes.FIRST_EAST, 3),
+    "sectors": lambda s: s.sectors.__setitem__(1, 2),
+    "supplied": lambda s: s.supplied.__setitem__(1, 2),
+    "delivered": lambda s: setattr(s, "delivered", 1),
+    "ruling": lambda s: s.rulings.__setitem__(codes.RULING_BERLIN_ONCE, 1),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_each_change_is_noticed(change: str) -> None:
+    state = detente.game("wsdv").start(seed=3)
+    before = outlook_of(state)
+    assert outlook_of(state) is before
+    CHANGES[change](state)
+    assert outlook_of(state) is not before
+    assert shown(state) == shown(state.clone())

@@ -101,7 +101,11 @@ class GameState(Slots):
     def tankers_of(self, seat: i64) -> i64:
         """How many tankers the seat has in ports and on the seas."""
         first: i64 = seat * TANKER_PLACES
-        return sum(self.tankers[first : first + TANKER_PLACES - 1])
+        tankers = self.tankers
+        found: i64 = 0
+        for place in range(first, first + TANKER_PLACES - 1):
+            found += tankers[place]
+        return found
 
     def on_board(self, seat: i64) -> list[int]:
         """The seat's leaders on the board, in the order of their points."""

@@ -103,7 +103,7 @@ def of_seat(s: GameState, seat: i64, rulers: list[int]) -> list[Any]:
         s.cash[seat],
         s.debt[seat],
         s.agents[seat],
-        leaders(s, seat),
+        s.spot[seat * LEADERS : (seat + 1) * LEADERS],
         [s.tankers[seat * TANKER_PLACES + place] for place in PLACES],
         int(s.tankers_at(seat, WAITING)),
         countries,
@@ -114,12 +114,6 @@ def of_seat(s: GameState, seat: i64, rulers: list[int]) -> list[Any]:
         living and canal_open(s, seat),
         s.fallen[seat],
     ]
-
-
-def leaders(s: GameState, seat: i64) -> list[list[int]]:
-    """SDN-SETUP-1: a seat's leaders."""
-    first = seat * LEADERS
-    return [[k, TYPE_OF[first + k], s.spot[first + k]] for k in range(LEADERS)]
 
 
 def rulers(s: GameState, seat: int) -> dict[str, Any]:
@@ -218,6 +212,25 @@ class Moves(Records[GameState]):
                     out.least(self.base + target, min(1 + steps * price, MOST_PRICE))
 
 
+class Leaders(Records[GameState]):
+    """SDN-SETUP-1: a seat's leaders (raw: where each of them is). A view has number, type and place of each."""
+
+    def show(self, s: GameState, raw: Any) -> object:
+        """The leaders."""
+        return super().show(s, [[k, TYPE_OF[k], spot] for k, spot in enumerate(raw)])
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """Where each leader is."""
+        return [spot for _, _, spot in super().parse(shown, where)]
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """How many leaders of each type are at each place."""
+        first: i64 = self.base + k * self.size
+        spots: list[i64] = raw
+        for leader, spot in enumerate(spots):
+            out.add(first + TYPE_OF[leader] * LEADER_PLACES.size + spot, 1)
+
+
 class Pairs(Records[GameState]):
     """Derricks that load a tanker (raw: the seat, and by country how many). A view says which derrick loads which tanker."""
 
@@ -279,7 +292,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     Number("cash", "its cash", 0, MOST_MONEY).in_unit(MONEY).saturated(),
     Number("debt", "what it still owes", 0, MOST_MONEY).in_unit(MONEY).saturated(),
     One("agent", "where its agent is", POINT_AXIS),
-    Records("leaders", "its leaders, by type and place", None, LEADER, ["type", "place"], most=LEADERS),
+    Leaders("leaders", "its leaders, by type and place", None, LEADER, ["type", "place"], most=LEADERS),
     Present("tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers),
     Number("waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers),
     Tally("countries", "countries that it rules", COUNTRY_AXIS, 1),

@@ -122,7 +122,8 @@ class Asked(Perhaps[GameState]):
 
 def faces(s: GameState, cards: Sequence[int]) -> list[int]:
     """What is on cards."""
-    return [s.cards.layout.faces[card] for card in cards]
+    on = s.cards.layout.faces
+    return [on[card] for card in cards]
 
 
 def phase(s: GameState, seat: int) -> int:

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -94,6 +95,15 @@ def single(table: Any, seed: int) -> Iterator[tuple[Play, list[int]]]:
     yield play, []
 
 
+def any_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal action of each row; its cost does not count for the environment, so it is kept low."""
+    legal = np.flatnonzero(masks.view(np.bool_))
+    counts = np.count_nonzero(masks, axis=1)
+    drawn = (rng.random(len(masks)) * counts).astype(np.int64)
+    found: NDArray[np.int64] = legal[np.cumsum(counts) - counts + drawn] % masks.shape[1]
+    return found
+
+
 @contextmanager
 def many(game: str, seed: int, tables: int, workers: int) -> Iterator[tuple[Play, list[int]]]:
     """Many tables stepped at once."""
@@ -102,8 +112,7 @@ def many(game: str, seed: int, tables: int, workers: int) -> Iterator[tuple[Play
         rng = np.random.default_rng(seed)
 
         def play() -> int:
-            noise = rng.random(vector.batch.masks.shape, np.float32) * vector.batch.masks
-            vector.step(noise.argmax(1))
+            vector.step(any_legal(vector.batch.masks, rng))
             return tables
 
         yield play, [process.pid or 0 for process in vector.crew.processes] if vector.crew else []

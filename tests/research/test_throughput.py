@@ -3,7 +3,19 @@
 import json
 import sys
 
+import numpy as np
+
 from benchmarks import vector
+
+
+def test_every_legal_action_and_no_other_is_drawn():
+    masks = np.array([[0, 1, 0, 1, 1], [1, 0, 0, 0, 0], [1, 1, 1, 1, 1]], np.int8)
+    rng = np.random.default_rng(3)
+    drawn = np.array([vector.any_legal(masks, rng) for _ in range(300)])
+    for row, mask in enumerate(masks):
+        found, times = np.unique(drawn[:, row], return_counts=True)
+        assert found.tolist() == np.flatnonzero(mask).tolist()
+        assert times.min() > 300 / mask.sum() / 2
 
 
 def test_each_way_to_play_is_measured(tmp_path, monkeypatch):

@@ -80,6 +80,16 @@ def test_each_table_plays_as_it_would_alone(opponents):
     assert min(games) > 0
 
 
+def test_tables_share_their_options():
+    env = VectorEnv("isles", 3, options={"seats": 3}, seed=2)
+    batch, rng = env.reset(), np.random.default_rng(1)
+    over = 0
+    while over < 2:
+        batch = env.step(choices(batch.masks, rng))
+        over += batch.over.sum()
+    assert len({id(state.options) for state in env.here.states}) == 1
+
+
 def test_seeds_are_of_table_and_game_alone():
     assert len({seed_of(1, table, game) for table in range(20) for game in range(20)}) == 400
     few, many = VectorEnv("isles", 1, seed=4).reset(), VectorEnv("isles", 6, seed=4).reset()

@@ -123,12 +123,15 @@ def seed_of(seed: int, table: int, game: int) -> int:
 
 
 class Seated:
-    """One table: its games one after the other."""
+    """One table: its games one after the other.
 
-    def __init__(self, plan: WorkerPlan, number: int) -> None:
+    example: any game with the plan's options; all tables share them, so that what depends on them alone is computed once.
+    """
+
+    def __init__(self, plan: WorkerPlan, number: int, example: State) -> None:
         self.plan = plan
         self.number = number
-        self.game = detente.game(plan.game_id)
+        self.state = example
         self.games = 0
         self.deal()
 
@@ -141,9 +144,7 @@ class Seated:
     def begin(self) -> None:
         """Deal the next game."""
         plan = self.plan
-        seed = seed_of(plan.seed, self.number, self.games)
-        # the same options for all games: what depends on them alone is computed once
-        self.state: State = self.state.another(seed) if self.games else self.game.start(plan.options, seed)
+        self.state = self.state.another(seed_of(plan.seed, self.number, self.games))
         self.bots: dict[int, Bot] = {}
         learner = (self.number + self.games) % plan.seats
         for k, name in enumerate(plan.opponents):
@@ -164,7 +165,9 @@ class Slice:
 
     def __init__(self, plan: WorkerPlan, first: int, last: int, arrays: Mapping[str, NDArray[Any]]) -> None:
         self.plan = plan
-        features = features_of(detente.game(plan.game_id))
+        game = detente.game(plan.game_id)
+        features = features_of(game)
+        self.example = game.start(plan.options)
         self.writer = features.writer(last - first)
         self.single = features.writer()
         self.reward_of = rewarding(plan.rewards)
@@ -176,7 +179,7 @@ class Slice:
     def reset(self, seed: int) -> None:
         """Deal the first game of each table."""
         self.plan = replace(self.plan, seed=seed)
-        self.tables = [Seated(self.plan, number) for number in self.range]
+        self.tables = [Seated(self.plan, number, self.example) for number in self.range]
         self.states = [table.state for table in self.tables]
         self.rows["rewards"].fill(0)
         self.rows["over"].fill(False)
@@ -185,14 +188,15 @@ class Slice:
     def step(self) -> None:
         """Carry out the actions."""
         seats = self.rows["seats"].tolist()
-        carry_out_all(self.states, self.rows["actions"].tolist())
+        over = carry_out_all(self.states, self.rows["actions"].tolist())
         self.rows["rewards"].fill(0)
         self.rows["over"].fill(False)
-        for row, table in enumerate(self.tables):
-            if self.plan.opponents:
+        if self.plan.opponents:
+            for table in self.tables:
                 table.play_on()
-            if table.state.over:
-                self.finish(row, table, seats[row])
+            over = [row for row, state in enumerate(self.states) if state.over]
+        for row in over:
+            self.finish(row, self.tables[row], seats[row])
         self.show()
 
     def finish(self, row: int, table: Seated, seat: int) -> None:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import httpx
@@ -21,11 +22,13 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from sqlalchemy import create_engine, text
 
 import detente
-from detente.server.keys import NewsKeys
-from tests.server.databases import tables_at
-from tests.server.serving import Person, Server, sqlite_url, until, wish
+from detente.server.keys import NewsKeys, fresh_token, hashed
+from detente.server.store.models import now
+from tests.server.databases import plain, tables_at
+from tests.server.serving import Person, Server, free_port, sqlite_url, until, wish
 from tests.server.test_play import frame_of, offered
 from tests.server.test_programs import token_of
 
@@ -37,6 +40,7 @@ STREAM = "/api/stream"
 GAME = "isles"
 CARDS = "twoplustwo"
 """A game that takes a file of cards."""
+ACCOUNT = {"name": "Clara", "password": "correct horse battery"}
 EXAMPLES = 4
 EXAMPLES_LONG = 80
 OWN_VALUES = 0.2
@@ -69,6 +73,25 @@ class World:
             for name in ("link", "invitation")
             if name in seat
         ]
+
+    def mail_link(self) -> str:
+        """The token of a link that signs in to the account of the world."""
+        token = fresh_token()
+        link = {"hash": hashed(token), "expires": now() + timedelta(minutes=5)}
+        engine = create_engine(plain(self.server.database))
+        with engine.begin() as connection:
+            connection.execute(
+                text(
+                    "INSERT INTO mail_links SELECT :hash, visitor, 'sign-in', :expires FROM accounts WHERE name = 'Clara'"
+                ),
+                link,
+            )
+        engine.dispose()
+        return token
+
+    def who_asks(self, operation: APIOperation) -> Person:
+        """Anna; of accounts, a guest whose cookie nobody needs afterwards."""
+        return Person(self.server.url) if operation.path.startswith("/api/account") else self.anna
 
     def ask(self) -> int:
         """The question that stands for Anna at the running table."""
@@ -116,7 +139,8 @@ def add_address(person: Person, name: str) -> int:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     database = sqlite_url(tmp_path_factory.mktemp("openapi"))
-    server = Server(database, 0.0, "--public-url", "http://127.0.0.1")
+    mail = ("--smtp", f"smtp://127.0.0.1:{free_port()}", "--mail-from", "table@example.org")
+    server = Server(database, 0.0, "--public-url", "http://127.0.0.1", *mail)
     anna, boris = Person(server.url), Person(server.url)
     made = World(server, anna, boris)
     made.over = finished(anna)
@@ -127,6 +151,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     secret = tables_at(database)["secrets"]["rows"][0][1]
     made.news_keys = [NewsKeys(secret).make(purpose, made.addresses[0]) for purpose in ("confirm", "stop")]
     made.board = anna.get(f"/api/tables/{made.over}")["board"].removesuffix(".svg")
+    Person(server.url).post("/api/account", ACCOUNT, 201)
     yield made
     server.stop()
 
@@ -237,6 +262,18 @@ def test_every_operation_is_carried_out_with_real_ids(
     do("GET /api/news/{key}", key=world.news_keys[0])
     do("POST /api/news/{key}", key=world.news_keys[0])
     do("DELETE /api/me/addresses/{id}", id=world.addresses.pop())
+    account = "/api/account"
+    new = ACCOUNT | {"name": "Dora"}
+    dora, phone = Person(world.server.url), Person(world.server.url)
+    dora = known_by(world, do(f"POST {account}", dora, body=new))
+    phone = known_by(world, do(f"POST {account}/session", phone, body=new))
+    (other,) = (each["id"] for each in do(f"GET {account}", dora).json()["sessions"] if not each["here"])
+    do(f"PUT {account}/password", dora, body={"old": new["password"], "new": new["password"] * 2})
+    do(f"DELETE {account}/sessions/{{id}}", dora, id=other)
+    do(f"DELETE {account}/sessions", dora)
+    do(f"DELETE {account}/session", dora)
+    do(f"POST {account}/links", phone, body={"mail": "nobody@example.org", "purpose": "reset"})
+    do(f"POST {account}/links/use", phone, body={"token": world.mail_link()})
     with httpx.stream(
         "GET",
         f"{world.server.url}{STREAM}",
@@ -246,6 +283,12 @@ def test_every_operation_is_carried_out_with_real_ids(
         assert stream.headers["content-type"].startswith("text/event-stream")
         done.add(f"GET {STREAM}")
     assert operations.keys() - done == set(), "operations that this test does not carry out"
+
+
+def known_by(world: World, answer: Any) -> Person:
+    """The browser that got another cookie with an answer."""
+    (cookie,) = answer.headers["set-cookie"]
+    return Person(world.server.url, cookie.removeprefix("detente=").partition(";")[0])
 
 
 def own_option() -> str:
@@ -286,6 +329,8 @@ def filled(case: Case, world: World, chance: random.Random) -> None:
         "ask": [world.ask()], "game": [GAME], "address": world.addresses, "seat": [0], "text": ["a", "end"],
         "seats": [[wish("me"), wish("random")]],
     }  # fmt: skip
+    if "token" in case.body:
+        body |= {"token": [world.mail_link()], "password": [None]}
     for name in case.body.keys() & body.keys():
         case.body[name] = chance.choice(body[name])
 
@@ -304,7 +349,7 @@ def fuzz(operation: APIOperation, world: World, examples: int) -> Counter[int]:
     def ask(case: Case) -> None:
         if chance.random() > OWN_VALUES:
             filled(case, world, chance)
-        met[call(case, world.anna).status_code] += 1
+        met[call(case, world.who_asks(operation)).status_code] += 1
 
     ask()
     return met

@@ -34,6 +34,7 @@ from detente.server.routes import (
     news,
     orders,
     pages,
+    people,
     play,
     polling,
     stream,
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
         advice,
         learning,
         orders,
+        people,
         pages,
     ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.service.broadcaster import Broadcaster
+from detente.server.service.identities import end_cookies, outdated_cookies
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
 from detente.server.store.database import error_text
@@ -114,6 +115,9 @@ class ClusterSync:
 
     def on_notification(self, notification: Notification) -> None:
         """Something is new at a table. All notifications that arrive before it is processed are processed together."""
+        if notification.topic == "session":
+            self._end_cookies({notification.table})
+            return
         if notification.table in self._pending:
             self._pending[notification.table].add(notification.topic)
             return
@@ -127,6 +131,16 @@ class ClusterSync:
             for topic in topics:
                 self.on_notification(Notification(id, topic, ""))
         self._run(self.lobby.refresh_all())
+        self._run(self._end_outdated())
+
+    def _end_cookies(self, hashes: set[str]) -> None:
+        """Close the streams of browsers whose cookies are no longer theirs."""
+        end_cookies([*self.lobby.subscriptions, *self.open_tables.subscriptions()], hashes)
+
+    async def _end_outdated(self) -> None:
+        """Look which cookies are no longer theirs."""
+        watched = [*self.lobby.subscriptions, *self.open_tables.subscriptions()]
+        self._end_cookies(await outdated_cookies(self.open_tables.store, watched))
 
     async def _process(self, id: str) -> None:
         """Read what is new at a table, if it is open here, and update the lobby."""

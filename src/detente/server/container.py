@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
 from detente.server.service.absences import Absences
+from detente.server.service.accounts import Accounts
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
@@ -28,6 +29,7 @@ from detente.server.store.clocks import Clocks
 from detente.server.store.consents import Consents
 from detente.server.store.leases import leases_for
 from detente.server.store.news import News
+from detente.server.store.people import People
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
 from detente.server.store.tokens import Tokens
@@ -77,11 +79,13 @@ class Services:
             self.notices,
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
+        self.people = People(self.store)
+        self.accounts = Accounts(self.people, self.open_tables, self.lobby)
         self.news = News(self.store)
         self.senders = Senders(settings)
         self.news_texts = NewsTexts(settings.public_url or "", self.links)
         self.newsroom = Newsroom(
-            settings, self.store, self.news, self.news_texts, self.senders, self.open_tables
+            settings, self.store, self.news, self.people, self.news_texts, self.senders, self.open_tables
         )
         self.bots = BotRunner(
             settings,

@@ -9,6 +9,9 @@ from typing import Literal, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+COOKIE_SECONDS = 400 * 24 * 3600
+"""How long a browser keeps the cookie by which it is known."""
+
 Kind = Literal["invitation", "seat"]
 
 

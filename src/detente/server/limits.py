@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-MINUTE, HOUR, DAY = 60, 3600, 86400
+MINUTE, QUARTER, HOUR, DAY = 60, 900, 3600, 86400
 RATES = {
     "requests": (300, 10),
     "past": (200, MINUTE),
@@ -23,10 +23,17 @@ RATES = {
     "addresses": (20, HOUR),
     "tokens": (20, HOUR),
     "confirmations": (1, DAY),
+    "accounts": (5, HOUR),
+    "sign_ins": (20, QUARTER),
+    "sign_ins_to": (4, QUARTER),
+    "links": (10, HOUR),
+    "links_to": (1, HOUR),
 }
 """How often something may be done, and in how many seconds: requests of any kind, frames of the past and subscriptions, hints and
 analyses, typed orders and questions why not, looks at a seat without a stream, lines of chat, new tables, seats taken or passed on, new names, addresses for news, tokens for programs,
-and requests to confirm one mail address, whoever sends them (of which only the factor for an address counts)."""
+and requests to confirm one mail address, whoever sends them; new accounts, passwords tried, those of one account, requests for links
+that open an account, and those to one mail address. What counts for one mail address or account counts whoever asks, so it may be
+done as often as the factor for an address says."""
 AT_ONCE = {"answers": 20, "streams": 12, "unfinished": 40}
 """How much there may be at once: requests that are being answered, open streams, and incomplete requests (of which only the
 address is known)."""

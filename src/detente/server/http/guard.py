@@ -11,15 +11,15 @@ from urllib.parse import urlsplit
 
 from fastapi import Request
 from starlette.datastructures import MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from detente.core.records.untrusted import Unreadable, parse_json
 from detente.server.errors import STATUS, Refused, speak
 from detente.server.http.rate_limiter import Client, RateLimiter
+from detente.server.keys import COOKIE_SECONDS
 
 COOKIE = "detente"
-COOKIE_SECONDS = 400 * 24 * 3600
 STREAM = "/api/stream"
 """These requests stay open as long as somebody watches; they have a limit of their own."""
 LARGEST_BODY = 64 * 1024
@@ -43,6 +43,12 @@ OWN_SITE = ("same-origin", "none")
 
 
 # -- requests and refusals
+
+
+def give_cookie(request: Request, answer: Response, token: str) -> None:
+    """Let a browser be known by this token from now on. No script can read it, and no other site can use it."""
+    secure = request.url.scheme == "https"
+    answer.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
 def bearer(authorization: str) -> str | None:

@@ -31,12 +31,22 @@ log-seat-time-person-bot = Die Zeit von { $before } ist abgelaufen. Platz { $let
 
 # Nachrichten von einem Tisch, per Mail oder an einen Webhook.  $table: Name und Spiel.  $name: wer den Platz hat.  $link, $time, $phase: in Worten.
 news-confirm-subject = Détente: Bitte bestätigen Sie Ihre Mailadresse
-news-confirm = Jemand, vermutlich Sie, möchte per Mail erfahren, wenn bei { $server } ein Zug ansteht.
+news-confirm = Jemand, vermutlich Sie, möchte diese Adresse bei { $server } verwenden: für Nachrichten, wenn ein Zug ansteht, und, mit einem Konto, für Links zum Anmelden.
 
     Um zuzustimmen, öffnen Sie diesen Link und drücken Sie den Knopf:
     { $link }
 
     Wenn Sie nicht wissen, worum es geht, brauchen Sie nichts zu tun: Sonst wird nichts verschickt.
+news-sign-in-subject = Détente: Ihr Link zum Anmelden
+news-sign-in = Öffnen Sie diesen Link, um sich bei { $server } als { $name } anzumelden:
+    { $link }
+
+    Er gilt einmal und { $minutes } Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne ihn wird niemand angemeldet.
+news-reset-subject = Détente: neues Passwort wählen
+news-reset = Öffnen Sie diesen Link, um für { $name } bei { $server } ein neues Passwort zu wählen:
+    { $link }
+
+    Er gilt einmal und { $minutes } Minuten lang und meldet alle anderen Browser ab. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.
 news-turn-subject = Sie sind am Zug: { $table }
 news-turn = { $name }, am Tisch „{ $table }“ sind Sie am Zug.
 news-remind-subject = Die Zeit wird knapp: { $table }
@@ -132,6 +142,19 @@ error-no-token = Diesen Schlüssel für Programme gibt es nicht.
 error-no-news-key = Dieser Link gehört zu keiner Adresse hier. Vielleicht wurde sie entfernt.
 error-too-many-addresses = Das sind zu viele neue Adressen: Hier sind { $allowed } in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-confirmations = An diese Adresse gingen heute schon genug Bitten um Bestätigung: { $allowed } am Tag sind hier erlaubt. Bitte versuchen Sie es morgen noch einmal.
+error-too-many-accounts = Das sind zu viele neue Konten: { $allowed } in der Stunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-sign_ins = Das sind zu viele Versuche: { $allowed } in einer Viertelstunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-sign_ins_to = Bei diesem Konto wurde die Anmeldung zu oft versucht. Bitte versuchen Sie es in { $wait } s noch einmal, oder melden Sie sich mit einem Link an.
+error-too-many-links = Das sind zu viele Links: { $allowed } in der Stunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-links_to = Für diese Adresse wurden schon genug Links angefordert. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-wrong-account-name = Der Name eines Kontos hat 2 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe; er beginnt und endet mit einem Buchstaben oder einer Ziffer.
+error-wrong-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-name-taken = Den Namen { $name } oder einen, der genauso aussieht, hat schon jemand. Bitte wählen Sie einen anderen.
+error-signed-in-already = Sie haben schon ein Konto und sind angemeldet.
+error-not-signed-in = Dafür brauchen Sie ein Konto: Bitte melden Sie sich zuerst an.
+error-not-recognised = Ein Konto mit diesem Namen und diesem Passwort gibt es nicht.
+error-wrong-password = Das ist nicht Ihr jetziges Passwort.
+error-no-mail-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.
 error-no-frame = Diesen Zeitpunkt gibt es nicht (0 bis { $frames }).
 error-no-board = Dieses Spiel hat kein Brett.
 error-no-guide = { $game } hat kein geführtes erstes Spiel.

@@ -31,12 +31,22 @@ log-seat-time-person-bot = { $before } has run out of time. From now on { $after
 
 # News of a table, by mail or to a webhook.  $table: its name and game.  $name: the holder of the seat.  $link, $time, $phase: in words.
 news-confirm-subject = Détente: please confirm your mail address
-news-confirm = Somebody, probably you, wants to be told by mail when it is their turn at { $server }.
+news-confirm = Somebody, probably you, wants to use this address at { $server }: for a message when it is their turn, and, with an account, for links to sign in.
 
     To agree, open this link and press the button:
     { $link }
 
     If you do not know what this is about, you need not do anything: nothing else will be sent.
+news-sign-in-subject = Détente: your link to sign in
+news-sign-in = Open this link to sign in to { $server } as { $name }:
+    { $link }
+
+    It works once, within { $minutes } minutes. If you did not ask for it, you need not do anything: nobody is signed in without it.
+news-reset-subject = Détente: choose a new password
+news-reset = Open this link to choose a new password for { $name } at { $server }:
+    { $link }
+
+    It works once, within { $minutes } minutes, and signs out all other browsers. If you did not ask for it, you need not do anything: your password stays as it is.
 news-turn-subject = Your turn: { $table }
 news-turn = { $name }, it is your turn at the table “{ $table }”.
 news-remind-subject = Time is running out: { $table }
@@ -132,6 +142,19 @@ error-no-token = There is no such token among yours.
 error-no-news-key = This link does not belong to an address here. The address may have been removed.
 error-too-many-addresses = That is too many new addresses: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-confirmations = This address has had enough requests to confirm it today: { $allowed } a day are allowed here. Please try again tomorrow.
+error-too-many-accounts = That is too many new accounts: { $allowed } an hour are allowed here. Please try again in { $wait } s.
+error-too-many-sign_ins = That is too many tries: { $allowed } in a quarter of an hour are allowed here. Please try again in { $wait } s.
+error-too-many-sign_ins_to = Too many have tried to sign in to this account. Please try again in { $wait } s, or sign in by a link.
+error-too-many-links = That is too many links: { $allowed } an hour are allowed here. Please try again in { $wait } s.
+error-too-many-links_to = Enough links have been sent for to this address. Please try again in { $wait } s.
+error-wrong-account-name = The name of an account has 2 to 40 letters, digits, spaces, dots, hyphens or apostrophes, and begins and ends with a letter or a digit.
+error-wrong-password-length = A password has { $least } to { $most } characters.
+error-name-taken = Somebody else has the name { $name }, or one that looks the same. Please choose another.
+error-signed-in-already = You have an account already and are signed in to it.
+error-not-signed-in = You need an account for this: please sign in first.
+error-not-recognised = There is no account with this name and this password.
+error-wrong-password = This is not your present password.
+error-no-mail-link = This link no longer works: it has been used, or is too old. Ask for a new one.
 error-no-frame = There is no such moment (0 to { $frames }).
 error-no-board = This game has no board.
 error-no-guide = { $game } has no guided first game.

@@ -59,9 +59,10 @@ class Summary(TypedDict):
 
 
 class Me(TypedDict):
-    """A visitor's name and tables."""
+    """A visitor's name and tables, and the name of their account, if they have one."""
 
     name: str
+    account: str | None
     tables: list[Summary]
 
 
@@ -447,3 +448,30 @@ class RefusedAnswer(TypedDict):
     """The body of every answer with a status of 400 and above."""
 
     error: Fault
+
+
+# -- accounts
+
+
+class SignedInBrowser(TypedDict):
+    """A browser that is signed in to an account. here: it is the one that asks."""
+
+    id: int
+    agent: str
+    created: str
+    seen: str
+    here: bool
+
+
+class Account(TypedDict):
+    """Whoever asks. account: its name, null for a guest. name: at the table. tables: how many they have.
+
+    offers: the ways in which this server sends messages.
+    """
+
+    account: str | None
+    name: str
+    tables: int
+    offers: list[Literal["mail", "discord", "slack"]]
+    addresses: list[Address]
+    sessions: list[SignedInBrowser]

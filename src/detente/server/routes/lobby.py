@@ -136,8 +136,13 @@ def find_game(id: str) -> Game:
 
 @router.get("/me", responses=told(Me))
 async def me(services: TheServices, identity: Anybody) -> dict[str, Any]:
-    """The visitor's name and tables."""
-    return {"name": identity.name, "tables": await services.lobby.summaries(identity)}
+    """The visitor's name and tables, and the name of their account, if they have one."""
+    account = await services.people.account(identity.visitor)
+    return {
+        "name": identity.name,
+        "account": None if account is None else account.name,
+        "tables": await services.lobby.summaries(identity),
+    }
 
 
 @router.put("/me", dependencies=[limited("names")], responses=told(Me))

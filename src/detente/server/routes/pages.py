@@ -18,7 +18,7 @@ from detente.server.content.client import with_known
 from detente.server.content.games import games_info
 from detente.server.content.rules_page import rules_html
 from detente.server.errors import Refused, speak, spoken_by
-from detente.server.http.guard import COOKIE, COOKIE_SECONDS
+from detente.server.http.guard import COOKIE, give_cookie
 from detente.server.keys import fresh_token
 from detente.server.routes.answers import RulesPage
 from detente.server.routes.dependencies import Language, identity_of, services_of
@@ -45,8 +45,7 @@ def page(request: Request, name: str, known: Any = None) -> Response:
         html = with_known(html, known)
     answer = HTMLResponse(html, headers={"Cache-Control": "private, no-cache"})
     if not request.cookies.get(COOKIE):
-        secure = request.url.scheme == "https"
-        answer.set_cookie(COOKIE, fresh_token(), COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+        give_cookie(request, answer, fresh_token())
     return answer
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
+from detente.server.keys import hashed
 from detente.server.store.store import Store
 from detente.server.tables.streams import Identity, Subscription
 
@@ -22,3 +23,24 @@ async def refresh_identities(store: Store, subscriptions: Sequence[Subscription]
         known = await store.visitor(identity.token) if identity.token and identity.visitor is None else None
         if known is not None:
             subscription.identity = Identity(identity.token, *known)
+
+
+def end_cookies(subscriptions: Iterable[Subscription], hashes: Collection[str]) -> None:
+    """Close the streams of browsers whose cookies, known by their hashes, no longer belong to whom they belonged."""
+    for subscription in list(subscriptions):
+        token = subscription.identity.token
+        if token is not None and hashed(token) in hashes:
+            subscription.identity = Identity()
+            subscription.stream.close()
+
+
+async def outdated_cookies(store: Store, subscriptions: Iterable[Subscription]) -> set[str]:
+    """The hashes of cookies of open streams that no longer belong to whom they belonged."""
+    outdated = set()
+    for identity in {each.identity for each in subscriptions}:
+        if identity.token is None or identity.visitor is None:
+            continue
+        known = await store.visitor(identity.token)
+        if known is None or known.id != identity.visitor:
+            outdated.add(hashed(identity.token))
+    return outdated

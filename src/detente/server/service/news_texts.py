@@ -18,6 +18,7 @@ from detente.server.keys import NewsKeys
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.senders import MAIL, Message
 from detente.server.store.models import AddressRow, HolderRow
+from detente.server.store.people import LINK_LIFE
 from detente.server.tables.frames import Renderer
 from detente.server.tables.live_table import LiveTable
 
@@ -53,6 +54,13 @@ class NewsTexts:
         link = f"{self.url}/news/{self.keys.make('confirm', address.id)}"
         text = texts("news-confirm", link=link, server=self.url)
         return Message(texts("news-confirm-subject"), text, unique(address, "confirm"), self.stop(address))
+
+    def opening(self, address: AddressRow, name: str, purpose: str, token: str) -> Message:
+        """The mail with a link that opens an account. What follows the # of a link stays in the browser."""
+        texts = Texts(address.language, PACKAGE)
+        link = f"{self.url}/account#{purpose}={token}"
+        text = texts(f"news-{purpose}", link=link, server=self.url, name=name, minutes=int(LINK_LIFE.total_seconds() // 60))  # fmt: skip
+        return Message(texts(f"news-{purpose}-subject"), text, sha256(token.encode()).hexdigest()[:40])
 
     def stop(self, address: AddressRow) -> str:
         """The page on which the owner of an address ends all news."""

@@ -8,18 +8,21 @@ from asyncio import to_thread
 from collections import Counter, defaultdict
 from collections.abc import Awaitable
 from datetime import datetime, timedelta
+from typing import cast, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from detente.server.errors import Refused
 from detente.server.keys import NewsKeys
 from detente.server.service.news_texts import NewsTexts, Occasion
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.senders import MAIL as BY_MAIL
 from detente.server.service.senders import Message, NotSent, Senders
 from detente.server.service.watch import Watch
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
 from detente.server.store.models import AddressRow, now
 from detente.server.store.news import News, Wish
+from detente.server.store.people import LINK_LIFE, People, Purpose
 from detente.server.store.store import Store
 from detente.server.store.time_control import MAIL, TimeControl
 
@@ -42,11 +45,19 @@ class Newsroom:
     """Finds out what is news, and sends it."""
 
     def __init__(
-        self, settings: Settings, store: Store, news: News, texts: NewsTexts, senders: Senders, open_tables: OpenTables
-    ) -> None:  # fmt: skip
+        self,
+        settings: Settings,
+        store: Store,
+        news: News,
+        people: People,
+        texts: NewsTexts,
+        senders: Senders,
+        open_tables: OpenTables,
+    ) -> None:
         self.delay = timedelta(seconds=settings.news_delay)
         self.store = store
         self.news = news
+        self.people = people
         self.texts = texts
         self.senders = senders
         self.open_tables = open_tables
@@ -126,6 +137,24 @@ class Newsroom:
         if await self.news.begin(address.id, CONFIRM, now()):
             await self._attempt(address.id, CONFIRM, 1, now())
 
+    async def send_links(self, mail: str, purpose: Purpose) -> None:
+        """Send whoever has confirmed a mail address a link for each of their accounts; nobody else gets anything."""
+        if BY_MAIL not in self.senders.offers:
+            return
+        at = now()
+        for _, address in await self.people.reachable_at(mail):
+            await self._send_new(address, f"{purpose} {int(at.timestamp())}", at)
+
+    async def _link(
+        self, address: AddressRow, purpose: Purpose, asked: float, at: datetime
+    ) -> Message | None:
+        """The mail with a link that opens an account; None if it was asked for long ago."""
+        account = await self.people.account(address.visitor)
+        if account is None or address.confirmed is None or at.timestamp() - asked > LINK_LIFE.total_seconds():
+            return None
+        token = await self.people.new_link(account.visitor, purpose)
+        return self.texts.opening(address, account.name, purpose, token)
+
     async def _send_new(self, address: AddressRow, key: str, at: datetime) -> None:
         """Send something, unless another process does, or enough is under way to this address: then a later look finds it again."""
         if self._to_one[address.id] < MOST_TO_ONE:
@@ -190,6 +219,9 @@ class Newsroom:
         if key == CONFIRM:
             wanted = address.confirmed is None and address.stopped is None
             return self.texts.confirmation(address) if wanted else None
+        kind, _, asked = key.partition(" ")
+        if kind in get_args(Purpose):
+            return await self._link(address, cast(Purpose, kind), float(asked), at)
         found = [
             (wish, occasion) for wish, occasion in await self._found(at, address.id) if occasion.key == key
         ]

@@ -34,6 +34,7 @@ from detente.server.tables.game_log import (
 )
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.loading import load_game, load_table
+from detente.server.tables.streams import Subscription
 
 MOST_IDLE = 500
 """How many tables stay in memory although nobody watches them."""
@@ -145,6 +146,10 @@ class OpenTables:
         async with live.lock:
             return await to_thread(live.game_log.timeline, observer)
 
+    def subscriptions(self) -> list[Subscription]:
+        """Whatever is watched at the open tables."""
+        return [each for live in self.tables.values() for each in live.subscriptions]
+
     # -- following the database; the table is locked
 
     async def begin_if_full(self, live: LiveTable) -> None:
@@ -181,6 +186,7 @@ class OpenTables:
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(row.id, known)
         before, live.row = live.row, row
+        visitors = [holder.visitor for holder in live.holders]
         items = live.load_items(saved)
         if live.game_log is None:
             reseated = await self._reseat(live, len(items))
@@ -192,8 +198,12 @@ class OpenTables:
                 await self.broadcaster.send_hello_again(live)
         else:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
+            live.set_holders_at(live.game_log.position)  # they may belong to an account now
         retimed = await self.read_clocks(live)
-        changed = reseated or retimed or (row.status, row.rematch) != (before.status, before.rematch)
+        claimed = [holder.visitor for holder in live.holders] != visitors or row.host != before.host
+        changed = (
+            reseated or retimed or claimed or (row.status, row.rematch) != (before.status, before.rematch)
+        )
         if changed:
             await self.broadcaster.send_info(live)
         if changed or items:

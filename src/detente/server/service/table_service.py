@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import to_thread
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -33,6 +34,8 @@ from detente.server.tables.game_log import GameLog, Observer, RulesFailed, SeatT
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.loading import load_game
 from detente.server.tables.streams import Identity, Subscription
+
+log = logging.getLogger("detente.server")
 
 Answer = TypeVar("Answer")
 Orders = list[str] | int
@@ -69,6 +72,19 @@ class TableService:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    def run_later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work that nobody waits for; what goes wrong is logged."""
+
+        async def logged() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("something that nobody waited for has failed")
+
+        task = asyncio.create_task(logged())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def finish_tasks(self) -> None:
         """Wait for all shielded work."""

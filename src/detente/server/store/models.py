@@ -53,7 +53,7 @@ class SecretRow(Base):
 
 
 class VisitorRow(Base):
-    """A browser, known by its cookie, of which only a hash is kept."""
+    """Somebody who plays: a guest, known by the cookie of one browser, of which only a hash is kept, or the owner of an account."""
 
     __tablename__ = "visitors"
 
@@ -61,6 +61,45 @@ class VisitorRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     created: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class AccountRow(Base):
+    """The account of a visitor, who is then known in several browsers.
+
+    name: as others see it. key: a hash of its form in which names that look the same are equal. password: as argon2 writes it.
+    """
+
+    __tablename__ = "accounts"
+
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    key: Mapped[str] = mapped_column(String(64), unique=True)
+    password: Mapped[str] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class SessionRow(Base):
+    """A browser that is signed in to an account, known by its cookie, of which only a hash is kept. agent: what it calls itself."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
+    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    agent: Mapped[str] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(Time, default=now)
+    seen: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class MailLinkRow(Base):
+    """A link in a mail to the owner of an account: it works once, until it `expires`. purpose: `sign-in`, or `reset` of the password."""
+
+    __tablename__ = "mail_links"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
+    purpose: Mapped[str] = mapped_column(String(10))
+    expires: Mapped[datetime] = mapped_column(Time)
 
 
 class TableRow(Base):

@@ -26,8 +26,9 @@ RETRY_SECONDS = 1.0
 """The delay before a process that lost its connection tries to listen again."""
 KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
-Topic = Literal["game", "chat", "here", "lobby"]
-"""What is new: the game with its seats and status, the chat, the viewers, or what the lobby shows of the table."""
+Topic = Literal["game", "chat", "here", "lobby", "session"]
+"""What is new: the game with its seats and status, the chat, the viewers, or what the lobby shows of the table; or a cookie
+no longer belongs to whom it belonged, and instead of a table the notification has its hash."""
 
 
 class Notification(NamedTuple):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
+from datetime import timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, false, func, or_, select, true, update
+from sqlalchemy import and_, bindparam, false, func, or_, select, true, union_all, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from detente.server.keys import fresh_token, hashed
+from detente.server.keys import COOKIE_SECONDS, fresh_token, hashed
 from detente.server.store.clock_rows import begin_clocks, on_connection
 from detente.server.store.database import add_once, open_database, upgrade
 from detente.server.store.models import (
@@ -20,8 +21,10 @@ from detente.server.store.models import (
     EntryRow,
     HolderRow,
     SecretRow,
+    SessionRow,
     TableRow,
     VisitorRow,
+    now,
 )
 from detente.server.store.moves import MoveWriter, TableStatus
 from detente.server.store.notifications import notifications_for
@@ -30,10 +33,19 @@ from detente.server.store.time_control import Tick, TimeControl
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
 
+SESSION_LIFE = timedelta(seconds=COOKIE_SECONDS)
+"""A browser stays signed in as long as it keeps its cookie at most."""
+
+WITH_COOKIE = union_all(
+    select(VisitorRow.id).where(VisitorRow.token_hash == bindparam("token")),
+    select(SessionRow.visitor).where(
+        SessionRow.token_hash == bindparam("token"), SessionRow.created > bindparam("oldest")
+    ),
+)
 KNOWN = (
     select(VisitorRow.id, VisitorRow.name, DeviceRow.holder)
     .outerjoin(DeviceRow, DeviceRow.visitor == VisitorRow.id)
-    .where(VisitorRow.token_hash == bindparam("token"))
+    .where(VisitorRow.id.in_(WITH_COOKIE))
 )
 
 BOTS_AT_TABLES = (
@@ -105,7 +117,7 @@ class Store:
     async def visitor(self, token: str) -> KnownVisitor | None:
         """The visitor with this cookie."""
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(KNOWN, {"token": hashed(token)})).all()
+            rows = (await connection.execute(KNOWN, cookie_values(token))).all()
         if not rows:
             return None
         holders = frozenset(row.holder for row in rows if row.holder is not None)
@@ -120,9 +132,11 @@ class Store:
     async def register_visitor(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, created if necessary, with this name if one is given."""
         async with self.write() as session:
-            await add_once(session, VisitorRow, token_hash=hashed(token), name="")
-            found = await session.scalars(select(VisitorRow).where(VisitorRow.token_hash == hashed(token)))
-            row = found.one()
+            known = select(VisitorRow).where(VisitorRow.id.in_(WITH_COOKIE))
+            row = (await session.scalars(known, cookie_values(token))).one_or_none()
+            if row is None:
+                await add_once(session, VisitorRow, token_hash=hashed(token), name="")
+                row = (await session.scalars(known, cookie_values(token))).one()
             if name is not None:
                 row.name = name
             await session.flush()
@@ -312,6 +326,11 @@ class Store:
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number <= until, audible)
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
+
+
+def cookie_values(token: str) -> dict[str, Any]:
+    """The values with which `WITH_COOKIE` finds who has a cookie."""
+    return {"token": hashed(token), "oldest": now() - SESSION_LIFE}
 
 
 def holder_row(table: str, holder: NewHolder, position: int) -> HolderRow:

@@ -3,6 +3,7 @@ import { knownOr } from "../base/known.js";
 import { startPage } from "../base/page.js";
 import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
+import { accountLink } from "../people/link.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
 import { NameField } from "./name.js";
@@ -20,6 +21,7 @@ find("main").hidden = false;
 async function open() {
   try {
     const [me, games] = await Promise.all([knownOr("me", "/api/me"), knownOr("games", "/api/games")]);
+    page.slot.append(accountLink(me.account));
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
     const wanted = new URLSearchParams(location.search).get("game");

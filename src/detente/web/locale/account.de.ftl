@@ -1,0 +1,55 @@
+# Das eigene Konto: anmelden, anlegen, Adressen, Passwort, Browser.
+#   $name: des Kontos oder eines Browsers.  $count: Tische.  $target: eine Adresse.  $day: ein Datum.
+account-title = Ihr Konto
+guest-about = { $count ->
+    [0] Sie sind Gast: Nur dieser Browser kennt Sie. Mit einem Konto spielen Sie auf jedem Gerät weiter.
+    [one] Sie sind Gast: Nur dieser Browser kennt Sie. Mit einem Konto spielen Sie auf jedem Gerät weiter. Ihr Tisch hier kommt mit.
+   *[other] Sie sind Gast: Nur dieser Browser kennt Sie. Mit einem Konto spielen Sie auf jedem Gerät weiter. Ihre { $count } Tische hier kommen mit.
+}
+owner-about = { $count ->
+    [0] Sie sind angemeldet. Ihre Tische öffnen sich in jedem Browser, in dem Sie es sind.
+    [one] Sie sind angemeldet. Ihr Tisch öffnet sich in jedem Browser, in dem Sie es sind.
+   *[other] Sie sind angemeldet. Ihre { $count } Tische öffnen sich in jedem Browser, in dem Sie es sind.
+}
+sign-up = Konto anlegen
+sign-up-button = Konto anlegen
+sign-up-mail = Danach können Sie eine Mailadresse angeben. Sie hilft, wenn Sie das Passwort vergessen, und Sie können sich mit einem Link anmelden.
+sign-up-no-mail = Dieser Server verschickt keine Mails; ein vergessenes Passwort kann daher niemand ersetzen. Bewahren Sie es gut auf.
+sign-out = Abmelden
+account-name = Name
+account-name-hint = Unter diesem Namen finden Sie andere. Am Tisch können Sie anders heißen.
+account-name-or-mail = Name oder Mailadresse
+password = Passwort
+password-old = Jetziges Passwort
+password-new = Neues Passwort
+password-hint = { $least } bis { $most } Zeichen. Einige Wörter hintereinander sind leicht zu merken.
+password-change = Passwort ändern
+password-changed = Geändert. Alle anderen Browser sind abgemeldet.
+forgotten = Passwort vergessen? Link per Mail schicken lassen
+mail-address = Mailadresse
+links-hint = Die Adresse, die Sie für Ihr Konto bestätigt haben.
+link-for = Wozu der Link dient
+link-for-sign-in = Ohne Passwort anmelden
+link-for-reset = Neues Passwort wählen
+link-send = Link schicken
+link-sent = Wenn jemand diese Adresse für ein Konto bestätigt hat, ist ein Link unterwegs. Er gilt einmal und eine halbe Stunde lang.
+link-about = Sie haben den Link aus unserer Mail geöffnet. Ein Klick, und Sie sind angemeldet.
+reset-title = Neues Passwort wählen
+reset-about = Alle anderen Browser werden dann abgemeldet.
+reset-button = Speichern und anmelden
+addresses = Wo Sie zu erreichen sind
+addresses-about = Eine bestätigte Mailadresse ersetzt ein vergessenes Passwort: Wer dort die Mails liest, kann Ihr Konto öffnen. An jedem Tisch können Sie außerdem wählen, welche Nachrichten dorthin gehen.
+no-mail-about = Dieser Server verschickt keine Mails: Sie melden sich mit Name und Passwort an, und ein vergessenes Passwort kann niemand ersetzen. Wer den Server betreibt, kann Mails einrichten (detente serve --smtp).
+address-add = Hinzufügen
+address-remove = { $target } entfernen
+address-unconfirmed = Bitte öffnen Sie den Link in der Mail, die wir dorthin geschickt haben.
+address-webhook = nur für Nachrichten
+remove = Entfernen
+browsers = Ihre Browser
+browsers-about = Hier sind Sie angemeldet.
+browser-here = dieser hier
+browser-seen = zuletzt benutzt: { $day }
+browser-end = { $name } abmelden
+browser-unknown = Ein Browser
+browsers-end-others = Alle anderen abmelden
+browsers-end-others-sure = Alle Browser außer diesem abmelden?

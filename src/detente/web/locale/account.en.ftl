@@ -1,0 +1,55 @@
+# One's account: signing in and up, addresses, password, browsers.
+#   $name: of the account, or of a browser.  $count: tables.  $target: an address.  $day: a date.
+account-title = Your account
+guest-about = { $count ->
+    [0] You are a guest: only this browser knows you. With an account you can play on from any device.
+    [one] You are a guest: only this browser knows you. With an account you can play on from any device. Your table here comes along.
+   *[other] You are a guest: only this browser knows you. With an account you can play on from any device. Your { $count } tables here come along.
+}
+owner-about = { $count ->
+    [0] You are signed in. Your tables open in every browser in which you are.
+    [one] You are signed in. Your table opens in every browser in which you are.
+   *[other] You are signed in. Your { $count } tables open in every browser in which you are.
+}
+sign-up = Create an account
+sign-up-button = Create the account
+sign-up-mail = Afterwards you can add a mail address. It helps if you forget your password, and you can sign in by a link.
+sign-up-no-mail = This server sends no mail, so nobody can replace a forgotten password. Keep it in a safe place.
+sign-out = Sign out
+account-name = Name
+account-name-hint = Others find you by this name. You can use another one at the table.
+account-name-or-mail = Name or mail address
+password = Password
+password-old = Present password
+password-new = New password
+password-hint = { $least } to { $most } characters. A few words in a row are easy to remember.
+password-change = Change the password
+password-changed = Changed. All other browsers are signed out.
+forgotten = Forgot your password? Get a link by mail
+mail-address = Mail address
+links-hint = The one that you have confirmed for your account.
+link-for = What the link is for
+link-for-sign-in = Sign in without a password
+link-for-reset = Choose a new password
+link-send = Send the link
+link-sent = If somebody has confirmed this address for an account, a link is on its way. It works once, within half an hour.
+link-about = You have opened the link from our mail. One click, and you are signed in.
+reset-title = Choose a new password
+reset-about = All other browsers are signed out then.
+reset-button = Save and sign in
+addresses = Where you can be reached
+addresses-about = A confirmed mail address replaces a forgotten password: whoever reads the mail there can open your account. At each table you can also choose which news go there.
+no-mail-about = This server sends no mail: you sign in by name and password, and nobody can replace a forgotten one. The person who runs the server can set up mail (detente serve --smtp).
+address-add = Add
+address-remove = Remove { $target }
+address-unconfirmed = Please open the link in the mail that we sent there.
+address-webhook = for news only
+remove = Remove
+browsers = Your browsers
+browsers-about = Here you are signed in.
+browser-here = this one
+browser-seen = last used: { $day }
+browser-end = Sign out { $name }
+browser-unknown = A browser
+browsers-end-others = Sign out all others
+browsers-end-others-sure = Sign out all browsers but this one?

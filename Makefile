@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -35,6 +35,9 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/detente rules coverage
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'
+
+quick: $(VENV)/.test ## while you work: style, types and the tests of what has changed since the last commit
+	$(VENV)/bin/python -m tools.quick
 
 test-again: $(VENV)/.test ## the tests that have just failed, one after the other; fails if none has
 	$(VENV)/bin/python -m pytest --last-failed --last-failed-no-failures none -m 'not long'

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
 
@@ -21,6 +21,8 @@ PHONE = {
 BOT_PACE = 0.05
 PACE = "detente-pace"
 """Where a page keeps how fast it shows what happens."""
+
+expect.set_options(timeout=30_000)  # a busy machine may take its time; what never comes fails all the same
 
 OpenPage = Callable[..., Page]
 

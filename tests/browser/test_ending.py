@@ -130,6 +130,10 @@ def test_others_can_look_at_the_ending_by_a_link_and_keep_a_picture(
     assert re.fullmatch(r"europe1815-.*\.png", saved.value.suggested_filename)
     picture = Path(saved.value.path()).read_bytes()
     assert io.BytesIO(picture).read(8) == b"\x89PNG\r\n\x1a\n" and len(picture) > 20_000
+    with guest.expect_download() as game:
+        guest.get_by_role("link", name="Partie speichern").click()
+    assert re.fullmatch(r"europe1815-.*\.json", game.value.suggested_filename)
+    assert read_record(Path(game.value.path()).read_text("utf-8")).game == "europe1815"
     guest.context.close()
     page.context.close()
 

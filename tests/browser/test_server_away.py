@@ -51,7 +51,7 @@ def test_ten_seconds_without_a_server_leave_nothing_blank(browser: Browser, own_
     assert page.locator("#lens use").evaluate_all(DRAWN), "a card that was not looked at before"
     page.keyboard.press("Escape")
     own_server.start()
-    expect(page.locator("#notice")).to_be_hidden(timeout=30_000)
+    expect(page.locator("#notice")).to_be_hidden()
     until_offered(page, "")
     do(page, offers(page)[0])
     ready(page)

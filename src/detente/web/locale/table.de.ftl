@@ -79,6 +79,7 @@ table-ending = So ging es aus
 table-ending-loading = Der Ausgang wird zusammengestellt …
 table-ending-board = Spielplan ansehen
 table-ending-save = Bild speichern
+table-ending-game = Partie speichern
 table-place = Platz
 table-player = Spieler
 table-ranking = Rangliste

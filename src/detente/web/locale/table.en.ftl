@@ -79,6 +79,7 @@ table-ending = How it ended
 table-ending-loading = Gathering how it ended …
 table-ending-board = Look at the board
 table-ending-save = Save a picture
+table-ending-game = Save the game
 table-place = Place
 table-player = Player
 table-ranking = Ranking

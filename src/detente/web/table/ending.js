@@ -94,6 +94,7 @@ export class Ending {
         seat !== null && el("button", { type: "button", "data-do": "analyse" }, t("table-analyse")),
         el("button", { type: "button", onclick: () => this.#copy() }, t("table-copy")),
         el("button", { type: "button", onclick: () => savePicture({ found, table, panels, sums }) }, t("table-ending-save")),
+        el("a", { class: "button", href: `/api/tables/${table.id}/record`, download: `${table.game}-${table.id}.json` }, t("table-ending-game")),
       ),
       el(
         "div",

@@ -72,6 +72,7 @@ def test_each_ending_has_its_page(browser: Browser, ended: tuple[Server, dict[st
     expect(ending.locator(".standings")).to_be_visible()
     assert case.told in ending.locator(".ending-head").inner_text()
     assert case.part in ending.inner_text()
+    assert ("1." in ending.locator(".standings").inner_text()) == (case.told != "Everybody dead")
     assert ending.locator(".ending-head img").evaluate(
         "image => image.decode().then(() => image.naturalWidth)"
     )
@@ -236,6 +237,34 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
         expect(page.locator("#ending .standings")).to_be_visible(timeout=PATIENCE)
         assert page.evaluate("window.staged") is True
         assert page.evaluate("window.early") == []
+        page.context.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.long
+def test_the_page_opens_for_who_was_cut_off_when_the_game_ended(browser: Browser, tmp_path: Path) -> None:
+    record = read_record((FIXTURES / "nuclear_war/nw-end-1-4-seats.json").read_text("utf-8"))
+    seat, action = record.entries[-1]
+    links = put_up_all(tmp_path, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
+    server = Server(sqlite_url(tmp_path))
+    try:
+        page = seated(browser, server, links[0])
+        page.locator("#prompt .prompt.mine").wait_for()
+        server.kill()
+        page.locator("#notice").wait_for()
+        meanwhile = Server(sqlite_url(tmp_path))
+        try:
+            other = seated(browser, meanwhile, links[0])
+            other.locator("#prompt .prompt.mine").wait_for()
+            other.evaluate("action => document.querySelector(`[data-offer='${action}']`).click()", action)
+            other.locator("#ending .standings").wait_for()
+            other.context.close()
+        finally:
+            meanwhile.stop()
+        assert not page.evaluate("document.getElementById('ending').open")
+        server.start()
+        expect(page.locator("#ending .standings")).to_be_visible(timeout=PATIENCE)
         page.context.close()
     finally:
         server.stop()

@@ -74,6 +74,30 @@ def test_the_guide_follows_whatever_is_chosen_and_can_be_left_and_taken_up(open_
     expect(page.locator("#guide h3")).to_be_visible()
 
 
+BOTH = """() => {
+  window.both = 0;
+  const shown = (id) => document.getElementById(id).getClientRects().length > 0;
+  const look = () => shown("guide") && shown("stage") && (window.both += 1);
+  new MutationObserver(look).observe(document.getElementById("dock"), { childList: true, subtree: true, attributes: true });
+}"""
+"""Counts how often the guide and the stage are seen at once: they share a corner."""
+
+
+def test_the_guide_and_the_stage_are_never_one_over_the_other(open_page: OpenPage) -> None:
+    page = begin(open_page, "nuclear_war", **PHONE, reduced_motion="no-preference", pace="fast")
+    page.evaluate(BOTH)
+    staged = False
+    for _ in range(5):
+        page.wait_for_selector(ANSWER)
+        page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
+        page.wait_for_function(
+            "() => document.body.dataset.busy === undefined || !document.getElementById('stage').hidden"
+        )
+        staged = staged or page.locator("#stage").is_visible()
+    assert staged
+    assert page.evaluate("window.both") == 0
+
+
 def test_the_table_shows_its_words_and_a_game_without_a_guide_none(open_page: OpenPage) -> None:
     page = open_page()
     page.click("[data-game=isles] label")

@@ -107,3 +107,20 @@ def test_a_mouse_a_key_and_a_finger_ask_what_things_are(open_page: OpenPage) -> 
     phone.wait_for_timeout(200)
     expect(lens(phone)).to_be_visible()
     assert frame(phone) == before
+
+
+def test_after_a_click_nothing_is_explained_until_the_mouse_moves(open_page: OpenPage) -> None:
+    page = open_page()
+    at_a_table(page, "nuclear_war")
+    box = page.locator("[data-panel='player B'] h2").bounding_box()
+    assert box
+    x, y = box["x"] + 8, box["y"] + 8
+    page.mouse.click(x, y)
+    slid_under = """([x, y]) => document.elementFromPoint(x, y).dispatchEvent(
+      new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: x, clientY: y }))"""
+    page.evaluate(slid_under, [x, y])
+    page.wait_for_timeout(700)
+    expect(lens(page)).to_be_hidden()
+    page.mouse.move(5, 5)
+    page.mouse.move(x, y)
+    expect(lens(page)).to_be_visible()

@@ -23,6 +23,24 @@ NOTE_LINES = """() => {
 """Notes every line that the stage shows as new."""
 
 
+NOTE_CUTS = """() => {
+  window.cuts = new Set();
+  const stage = document.getElementById("stage");
+  const look = () => {
+    if (stage.hidden) return;
+    const list = stage.querySelector("ol").getBoundingClientRect();
+    for (const line of stage.querySelectorAll("li")) {
+      if (line.getBoundingClientRect().top < list.top - 1) window.cuts.add(line.textContent);
+    }
+    for (const button of stage.querySelectorAll("footer button")) {
+      if (button.getBoundingClientRect().height > 50) window.cuts.add(button.textContent);
+    }
+  };
+  new MutationObserver(look).observe(stage, { childList: true, subtree: true, attributes: true });
+}"""
+"""Notes every line of the stage whose beginning is cut, and every button that is broken into lines."""
+
+
 def at_nations(open_page: OpenPage, **settings: object) -> Page:
     """A page at a fresh table of Nations, with three bots."""
     page = open_page(**settings)
@@ -78,6 +96,31 @@ def test_everything_that_others_do_is_shown_however_much_of_it_waits(
     told = log_since(page, last)
     assert len(told) > 6
     assert set(told) <= set(page.evaluate("window.staged"))
+
+
+@pytest.mark.parametrize("game", ["nations", "nuclear_war"])
+def test_the_stage_cuts_no_line_and_breaks_no_button(open_page: OpenPage, game: str) -> None:
+    page = open_page(pace="fast", viewport={"width": 1440, "height": 900})
+    table = open_table(page, game, me("Anna"), *[bot("heuristic")] * 3)
+    page.goto(f"/table/{table}")
+    page.evaluate(NOTE_CUTS)
+    for _ in range(2):
+        until_my_turn(page)
+        end_turn(page)
+    assert page.evaluate("[...window.cuts]") == []
+
+
+def test_a_click_on_the_stage_puts_it_away_when_all_is_read(open_page: OpenPage) -> None:
+    page = open_page(pace="normal")
+    table = open_table(page, "nuclear_war", me("Anna"), bot("heuristic"))
+    page.goto(f"/table/{table}")
+    until_my_turn(page)
+    end_turn(page)
+    until_my_turn(page)
+    for _ in range(5):
+        if page.locator("#stage").is_visible():
+            page.locator("#stage ol").click()
+    expect(page.locator("#stage")).to_be_hidden(timeout=500)
 
 
 def test_who_does_not_want_to_wait_goes_on_at_once(open_page: OpenPage) -> None:

@@ -44,7 +44,7 @@ export class Guide {
 
   /** Where the suggestion is. */
   get marks() {
-    return this.on && this.#tip?.action ? advised(this.#tip.on, "") : [];
+    return this.on && this.#isAsked(this.#tip) && this.#tip.action ? advised(this.#tip.on, "") : [];
   }
 
   /** Switches the guide on, from its beginning, or off. */
@@ -124,13 +124,19 @@ export class Guide {
   #suggestion() {
     const { store, table, seat, path, sending } = this.session;
     if (!table.hints || sending) return null;
-    if (this.#tip?.store === store && this.#tip.ask === store.ask) return this.#tip;
+    if (this.#isAsked(this.#tip)) return this.#tip;
     const tip = (this.#tip = { store, ask: store.ask });
     post(`${path}/seats/${seat}/hint`, { ask: tip.ask })
       .then(({ lines }) => Object.assign(tip, lines[0].actions[0]))
       .catch(() => Object.assign(tip, { failed: true }))
       .finally(() => tip === this.#tip && this.changed());
     return tip;
+  }
+
+  /** Whether a suggestion is for the question that is open. */
+  #isAsked(tip) {
+    const { store } = this.session;
+    return tip !== null && tip.store === store && tip.ask === store.ask && store.scene.prompt.mine;
   }
 
   /** Why an action is worth trying: the first of the game's reasons that fits it. */

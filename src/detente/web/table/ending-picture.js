@@ -3,6 +3,7 @@
 import { t } from "../base/words.js";
 import { seatColour } from "./pieces.js";
 import { nameAt } from "./result.js";
+import { rankOf } from "./standings.js";
 
 const WIDTH = 1200;
 const POSTER = 600;
@@ -33,7 +34,7 @@ export async function savePicture({ found, table, panels, sums }) {
   const [first] = found.scores;
   for (const { seat, place } of rows) {
     pen.fillStyle = colour("--ink");
-    write(pen, `${place}.`, PAD, y, `600 32px ${serif}`);
+    write(pen, rankOf(table, place), PAD, y, `600 32px ${serif}`);
     pen.fillStyle = seatShade(seat);
     pen.beginPath();
     pen.arc(PAD + 86, y - 11, BADGE, 0, 2 * Math.PI);

@@ -27,6 +27,8 @@ export class Lens {
   #timer = 0;
   #pinned = false;
   #before = null;
+  /** Where the mouse was pressed: until it leaves, what comes under it is not asked for. */
+  #pressed = null;
 
   constructor(sheet) {
     this.#sheet = sheet;
@@ -50,6 +52,7 @@ export class Lens {
       if (this.#box.contains(event.target)) return;
       this.hide();
       if (event.pointerType === "touch") this.#press(event);
+      else this.#pressed = { x: event.clientX, y: event.clientY };
     });
     for (const kind of ["wheel", "resize"]) addEventListener(kind, () => this.#pinned || this.hide(), { passive: true });
     addEventListener("keydown", (event) => this.#key(event), { capture: true });
@@ -75,6 +78,8 @@ export class Lens {
     if (this.#pinned || event.buttons) return;
     if (this.#box.contains(event.target)) return clearTimeout(this.#timer);
     const point = event.clientX === undefined ? null : { x: event.clientX, y: event.clientY };
+    if (point && this.#pressed && isNear(point, this.#pressed)) return;
+    if (point) this.#pressed = null;
     const found = this.find(event.target, point);
     if (found?.thing.key === this.#shown && this.#shown) return clearTimeout(this.#timer);
     const dwell = found?.thing.piece && isCard(found.thing.piece.sprite, this.#sheet) ? DWELL_CARD : DWELL;
@@ -94,7 +99,7 @@ export class Lens {
       for (const kind of ["pointerup", "pointercancel", "pointermove"]) removeEventListener(kind, moved);
     };
     const moved = (now) => {
-      if (now.type !== "pointermove" || Math.hypot(now.clientX - x, now.clientY - y) > STRAY) stop();
+      if (now.type !== "pointermove" || !isNear({ x: now.clientX, y: now.clientY }, { x, y })) stop();
     };
     const timer = setTimeout(() => {
       stop();
@@ -158,6 +163,8 @@ export class Lens {
     if (back?.isConnected) back.focus({ preventScroll: true });
   }
 }
+
+const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= STRAY;
 
 const around = ({ x, y }) => new DOMRect(x - 14, y - 14, 28, 28);
 

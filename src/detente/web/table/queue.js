@@ -14,6 +14,11 @@ export class Queue {
     return this.#waiting.length;
   }
 
+  /** Whether a frame is being shown or waits for it. */
+  get busy() {
+    return this.#running;
+  }
+
   add(frame) {
     this.#waiting.push(frame);
     if (!this.#running) this.#run();

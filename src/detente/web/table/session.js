@@ -19,7 +19,10 @@ export class Session {
   #posting = false;
   #expected = -1;
 
-  /** Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onrest()`: all has been shown, `onoffline(bool)`, `onleave()`. */
+  /**
+   * Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onrest()`: all has
+   * been shown, `onended()`: the game is over now, which no frame could show, `onoffline(bool)`, `onleave()`.
+   */
   constructor(table, path) {
     this.table = table;
     this.path = path;
@@ -140,9 +143,11 @@ export class Session {
   #hello(hello) {
     this.#queue.clear();
     this.table = hello.table;
+    const before = this.store.scene;
     this.store.hello(hello);
     this.#expected = -1;
     this.onchange();
+    if (before && !before.over && this.store.scene.over) this.onended();
     this.onrest();
     if (hello.frame && (hello.since ?? null) === null && hello.frame.number > 0) this.#wholeLog();
   }
@@ -174,7 +179,7 @@ export class Session {
       if (store !== this.store) return;
       this.#expected = frame;
       this.#since.acted(before, frame);
-      setTimeout(() => store === this.store && this.#expected > store.number && this.reopen(), PATIENCE);
+      setTimeout(() => store === this.store && this.#expected > store.number && !this.#queue.busy && this.reopen(), PATIENCE);
     } finally {
       this.#posting = false;
     }

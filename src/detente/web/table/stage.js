@@ -38,9 +38,12 @@ export class Stage {
   /** Resolves when what was shown last has been there long enough. */
   rest = Promise.resolve();
 
-  /** `light(ids)` lights up elements, `waiting()` counts the frames to come, `hurry()` drops their show, `log()` is the log so far. */
-  constructor({ sheet, light, waiting, hurry, log }) {
-    Object.assign(this, { sheet, light, waiting, hurry, log });
+  /**
+   * `light(ids)` lights up elements, `waiting()` counts the frames to come, `hurry()` drops their show, `log()` is the log so far,
+   * `wanted()`: something else wants its place as soon as all is read, `changed()`: it has come or gone.
+   */
+  constructor({ sheet, light, waiting, hurry, log, wanted, changed }) {
+    Object.assign(this, { sheet, light, waiting, hurry, log, wanted, changed });
     this.#box.addEventListener("click", ({ target }) => {
       if (target.closest("[data-stage=now]")) this.toNow();
       else if (target.closest("[data-stage=pause]")) this.pause();
@@ -61,7 +64,7 @@ export class Stage {
   show({ changes, log, number }) {
     const cards = showsAttack(log) ? [] : played(changes, this.sheet).slice(0, CARDS);
     const rolls = changes.filter(({ kind }) => kind === "roll");
-    if (!factor() || (!log.length && !cards.length && !rolls.length)) return;
+    if (!factor() || (!log.length && !cards.length && !rolls.length)) return this.#recount();
     const known = this.log().filter(({ frame }) => frame <= number);
     const pages = pagesOf(log).map((lines, n) => ({ lines, known, cards: n ? [] : cards, rolls: n ? [] : rolls }));
     this.#stop();
@@ -81,7 +84,14 @@ export class Stage {
         if (this.#paused) this.#reading.hold();
       });
     }
-    if (run === this.#run) this.#leaving = new Countdown(LINGER * factor(), () => this.clear());
+    if (run !== this.#run) return;
+    this.#leaving = new Countdown(LINGER * factor(), () => this.clear());
+    this.giveWay();
+  }
+
+  /** All has been read: it does not stay longer if something else wants its place. */
+  giveWay() {
+    if (this.#leaving && !this.#paused && this.wanted()) this.clear();
   }
 
   /** Draws a part; how many pictures it has. */
@@ -97,10 +107,22 @@ export class Stage {
       this.#controls(),
     ];
     this.#box.classList.toggle("pictured", pictures.length > 0);
+    const was = this.showing;
     this.#box.replaceChildren(...parts.filter(Boolean));
     this.#box.hidden = false;
+    this.#fit();
+    if (!was) this.changed();
     this.light(lines.flatMap(({ on }) => on ?? []));
     return pictures.length;
+  }
+
+  /** No line is cut: those of before make room first, then all are smaller. */
+  #fit() {
+    const list = this.#box.querySelector("ol");
+    const cut = () => list.scrollHeight > list.clientHeight + 1;
+    this.#box.classList.remove("dense");
+    while (cut() && list.firstElementChild?.classList.contains("before")) list.firstElementChild.remove();
+    this.#box.classList.toggle("dense", cut());
   }
 
   /** What is shown stays until it is asked to go on. */
@@ -117,7 +139,8 @@ export class Stage {
   /** Ends what is shown now; what comes next is shown in its time. */
   skip() {
     this.#paused = false;
-    this.#reading?.end();
+    if (this.#leaving) this.clear();
+    else this.#reading?.end();
   }
 
   /** Drops all that is still to be shown. */
@@ -129,8 +152,10 @@ export class Stage {
   clear() {
     this.#stop();
     if (this.showing) this.light([]);
+    const was = this.showing;
     this.#box.hidden = true;
     this.#lines = [];
+    if (was) this.changed();
   }
 
   #stop() {
@@ -151,20 +176,30 @@ export class Stage {
   }
 
   #controls() {
-    const waiting = this.waiting();
     return el(
       "footer",
       {},
       choiceOf("pace"),
-      choiceOf("sound"),
       el(
         "button",
         { class: "quiet square", type: "button", "data-stage": "pause", title: t(this.#paused ? "table-stage-go-on" : "table-stage-pause"), "aria-label": t(this.#paused ? "table-stage-go-on" : "table-stage-pause") },
         icon(...(this.#paused ? GO_ON : PAUSE)),
       ),
-      waiting > 0 &&
-        el("button", { class: "quiet", type: "button", "data-stage": "now" }, t("table-stage-now", { count: waiting }), icon(...SKIP)),
+      this.#skipping(),
     );
+  }
+
+  #skipping() {
+    const waiting = this.waiting();
+    return (
+      waiting > 0 &&
+      el("button", { class: "quiet", type: "button", "data-stage": "now" }, t("table-stage-now", { count: waiting }), icon(...SKIP))
+    );
+  }
+
+  /** Fewer wait than when it was drawn. */
+  #recount() {
+    this.#box.querySelector("[data-stage=now]")?.replaceWith(this.#skipping() || "");
   }
 }
 

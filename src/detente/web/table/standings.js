@@ -27,6 +27,9 @@ export function sumsOf(table, scores) {
   return sidesOf(table, scores).map(({ sums }) => sums[column]).join(" : ");
 }
 
+/** A place in words; nobody has one where nobody has won. */
+export const rankOf = (table, place) => (winnersOf(table).length ? `${place}.` : "–");
+
 /** The ranking as a table: places, names and the columns of points. */
 export function drawStandings(table, panels, scores) {
   const won = new Set(winnersOf(table));
@@ -35,7 +38,7 @@ export function drawStandings(table, panels, scores) {
     el(
       "tr",
       { class: !own && won.has(seat) ? "first" : "", "data-seat": seat },
-      el("td", { class: "rank" }, own ? "" : `${place}.`),
+      el("td", { class: "rank" }, own ? "" : rankOf(table, place)),
       el("th", { scope: "row" }, chip(seat), el("span", { class: "name" }, nameAt(table, panels, seat))),
       scores.map(({ values }) => el("td", {}, values[seat] ?? "–")),
     );
@@ -55,7 +58,7 @@ function sum({ members, place, sums }, table, panels) {
   return el(
     "tr",
     { class: "sum" },
-    el("td", { class: "rank" }, `${place}.`),
+    el("td", { class: "rank" }, rankOf(table, place)),
     el("th", { scope: "row" }, el("span", { class: "name" }, names)),
     sums.map((each) => el("td", {}, each ?? "")),
   );

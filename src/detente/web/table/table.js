@@ -81,6 +81,7 @@ async function open(id, page) {
     clock.draw();
     days.draw();
   };
+  session.onended = () => view.ending.arrive();
   session.onrefused = (message) => notice(message);
   session.onoffline = (offline) => notice(offline ? t("table-offline") : null);
   session.onframe = (frame, how) => view.show(frame, how);

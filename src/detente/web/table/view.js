@@ -66,7 +66,15 @@ export class View {
   constructor(session, sheet) {
     this.session = session;
     this.sheet = sheet;
-    this.stage = new Stage({ sheet, light: shine, waiting: () => session.waiting, hurry: () => session.hurry(), log: () => session.store?.log ?? [] });
+    this.stage = new Stage({
+      sheet,
+      light: shine,
+      waiting: () => session.waiting,
+      hurry: () => session.hurry(),
+      log: () => session.store?.log ?? [],
+      wanted: () => this.hint.open || (this.guide.on && Boolean(this.scene?.prompt.mine)),
+      changed: () => this.guide.on && this.draw(),
+    });
     WIDE.addEventListener("change", () => this.draw());
   }
 
@@ -230,7 +238,7 @@ export class View {
       changes: this.past?.changes ?? this.#changes,
     });
     this.#drawBoard(context);
-    const aside = WIDE.matches && this.board && this.board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
+    const aside = asideOf(this.board);
     const beside = aside.flatMap((wanted) => scene.panels.filter(({ kind }) => kind === wanted));
     const others = scene.panels.filter(({ kind }) => ![...aside, "hand", "display"].includes(kind));
     fill("banner", !this.past && (table.ending ? drawEnded(table, scene.seat) : scene.over && drawResult(table, scene)));
@@ -245,7 +253,7 @@ export class View {
     fill("hand", drawHand(context));
     fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
-    if (!this.#between) this.guide.draw(this.past ? null : scene);
+    if (!this.#between) this.#drawGuide(scene);
     this.preview([]);
     this.#overlay.links(scene.marks.filter(({ kind }) => ARROWS.includes(kind)));
     if (this.replay.open) this.replay.update();
@@ -253,6 +261,12 @@ export class View {
     reachScrolling();
     this.#guide(scene, focused);
     if (this.session.store !== this.#greeted && !this.past) this.#greet(scene);
+  }
+
+  /** The guide, the hint and the stage take turns: all are read in the same corner. */
+  #drawGuide(scene) {
+    this.stage.giveWay();
+    this.guide.draw(this.past || this.stage.showing ? null : scene);
   }
 
   /** When a new question stands, or its next part, whoever uses the keyboard is led to the first offer. */
@@ -347,6 +361,12 @@ function untold(scene, before) {
     return { ...panel, facts, sections };
   });
   return { ...quiet(scene), panels, prompt: before.prompt, over: before.over };
+}
+
+/** The kinds of panels by the board. On a narrow page what is foreseen is next to it, else it would be far below. */
+function asideOf(board) {
+  if (!WIDE.matches) return ["forecast", "player"];
+  return board && board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
 }
 
 /** Whether an element can be chosen where it is. On a narrow page only the hand and the board are sure to be seen. */

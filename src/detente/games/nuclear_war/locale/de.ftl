@@ -319,7 +319,7 @@ option-strategy_after_salvo-no = nein
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-NW-END-1 = Nur ein Spieler lebt noch.
-    .short = Letztes Land lebt
+    .short = Das letzte lebende Land
 ending-NW-END-2 = Alle sind tot.
     .short = Alle tot
 ending-NW-END-4 = Eine Kettenreaktion hat alle getötet.

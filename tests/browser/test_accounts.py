@@ -97,6 +97,23 @@ def test_signing_a_browser_out_ends_what_it_watches(open_page: OpenPage, server:
     expect(here.locator("#sign-in")).to_be_visible()
 
 
+def test_an_account_is_deleted_after_a_question(open_page: OpenPage) -> None:
+    page = open_page("/account")
+    fill_in(page, "sign-up", Name="Frieda", Password=PASSWORD)
+    signed_in_as(page, "Frieda")
+    with page.expect_download() as file:
+        page.get_by_role("link", name="Download the file").click()
+    assert '"Frieda"' in file.value.path().read_text()
+    page.get_by_text("Delete the account").click()
+    assert faults(page) == []
+    page.locator("#data input").fill(PASSWORD)
+    page.locator("#data input").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Delete for good").click()
+    expect(page.locator("#sign-in")).to_be_visible()
+    fill_in(page, "sign-in", Name="Frieda", Password=PASSWORD)
+    expect(page.locator("#sign-in [role=alert]")).not_to_be_empty()
+
+
 @pytest.mark.parametrize("settings", [{}, PHONE | {"color_scheme": "dark", "locale": "de-DE"}])
 def test_the_page_of_an_account_has_no_faults(open_page: OpenPage, settings: dict[str, object]) -> None:
     page = open_page("/account", **settings)

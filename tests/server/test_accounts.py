@@ -357,6 +357,83 @@ def test_a_forgotten_password_is_replaced_by_a_link_that_ends(
     sign_in(anna, name, PASSWORD * 2)
 
 
+# -- one's own data
+
+
+def forget(person: Person, password: str = "") -> int:
+    return person.http.request("DELETE", "/api/account", json={"password": password}).status_code
+
+
+def test_everybody_gets_all_of_their_own_data_and_nothing_of_others(pair: tuple[Server, Server]) -> None:
+    anna, boris, name = Person(pair[0].url), Person(pair[0].url), name_for("Anna")
+    id = joined(anna, boris)
+    for person, seat in ((anna, 0), (boris, 1)):
+        play(person, id, seat)
+        said = {"id": f"said {seat}", "seat": seat, "text": f"Words of seat {seat}."}
+        assert person.http.post(f"/api/tables/{id}/chat", json=said).status_code == 200
+    register(anna, name)
+    anna.post(
+        "/api/me/addresses", {"kind": "discord", "target": "https://hooks.invalid/x", "zone": "UTC"}, 201
+    )
+    data = anna.get("/api/account/export")
+    assert data["account"]["name"] == name and len(data["sessions"]) == 1
+    assert [each["target"] for each in data["addresses"]] == ["https://hooks.invalid/x"]
+    (table,) = data["tables"]
+    (seat,) = table["seats"]
+    assert (table["id"], table["host"], seat["seat"]) == (id, True, 0)
+    assert [line["text"] for line in seat["chat"]] == ["Words of seat 0."]
+    assert len(seat["moves"]) == 1
+    assert "seat 1" not in str(data) and anna.cookie not in str(data) and "argon" not in str(data)
+    assert boris.get("/api/account/export")["tables"][0]["host"] is False
+    assert Person(pair[0].url).get("/api/account/export")["tables"] == []
+
+
+def test_whoever_is_forgotten_leaves_their_moves_and_nothing_else(
+    pair: tuple[Server, Server], post: Post
+) -> None:
+    anna, boris, name = Person(pair[0].url), Person(pair[1].url), name_for("Anna")
+    anna.http.put("/api/me", json={"name": name})
+    id = joined(anna, boris)
+    play(anna, id, 0)
+    said = {"id": "said", "seat": 0, "text": f"I am {name}."}
+    assert anna.http.post(f"/api/tables/{id}/chat", json=said).status_code == 200
+    register(anna, name)
+    mail = f"{name.replace(' ', '')}@example.org"
+    confirmed(anna, post, mail)
+    anna.post("/api/me/tokens", {"name": f"{name}'s bot"}, 201)
+    before, was = frame_of(boris, id, 1), anna.cookie
+    assert forget(anna, "not the password") == 403
+    assert anna.get("/api/me")["account"] == name
+    assert forget(anna, PASSWORD) == 200
+    assert anna.cookie != was and Person(pair[0].url, was).get("/api/me")["account"] is None
+    engine = create_engine(plain(pair[0].database))
+    database = MetaData()
+    database.reflect(engine)
+    with engine.connect() as connection:
+        rows = [str(row) for table in database.tables.values() for row in connection.execute(select(table))]
+    engine.dispose()
+    assert [row for row in rows if name in row or mail in row] == []
+    seats = until(
+        lambda: (found := boris.get(f"/api/tables/{id}")["seats"])[0]["name"] != name and found, "the name"
+    )
+    assert seats[0]["name"] == "Former player A" and seats[1]["mine"]
+    watch = boris.watch(f"{id}:1")
+    hello = watch.next("hello")
+    watch.close()
+    assert hello["frame"]["number"] == before["number"], "all moves are there"
+    assert [line["text"] for line in hello["chat"]] == ["…"]
+    register(Person(pair[0].url), name)
+
+
+def test_a_guest_is_forgotten_without_a_password(pair: tuple[Server, Server]) -> None:
+    guest = Person(pair[0].url)
+    id = guest.open_table("nuclear_war", "me", "random")["id"]
+    was = guest.cookie
+    assert forget(guest) == 200
+    assert tables_of(Person(pair[0].url, was)) == {} == tables_of(guest)
+    assert guest.get(f"/api/tables/{id}")["seats"][0]["mine"] is False
+
+
 # -- without mail, and limits
 
 

@@ -271,9 +271,12 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"PUT {account}/password", dora, body={"old": new["password"], "new": new["password"] * 2})
     do(f"DELETE {account}/sessions/{{id}}", dora, id=other)
     do(f"DELETE {account}/sessions", dora)
+    do(f"GET {account}/export", dora)
     do(f"DELETE {account}/session", dora)
     do(f"POST {account}/links", phone, body={"mail": "nobody@example.org", "purpose": "reset"})
-    do(f"POST {account}/links/use", phone, body={"token": world.mail_link()})
+    phone = known_by(world, do(f"POST {account}/links/use", phone, body={"token": world.mail_link()}))
+    erna = known_by(world, do(f"POST {account}", Person(world.server.url), body=new | {"name": "Erna"}))
+    do(f"DELETE {account}", erna, body={"password": new["password"]})
     with httpx.stream(
         "GET",
         f"{world.server.url}{STREAM}",

@@ -29,6 +29,7 @@ from detente.server.store.clocks import Clocks
 from detente.server.store.consents import Consents
 from detente.server.store.leases import leases_for
 from detente.server.store.news import News
+from detente.server.store.own_data import OwnData
 from detente.server.store.people import People
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
@@ -80,7 +81,8 @@ class Services:
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
         self.people = People(self.store)
-        self.accounts = Accounts(self.people, self.open_tables, self.lobby)
+        self.own_data = OwnData(self.store)
+        self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
         self.news = News(self.store)
         self.senders = Senders(settings)
         self.news_texts = NewsTexts(settings.public_url or "", self.links)

@@ -26,12 +26,13 @@ RATES = {
     "accounts": (5, HOUR),
     "sign_ins": (20, QUARTER),
     "sign_ins_to": (4, QUARTER),
+    "exports": (10, HOUR),
     "links": (10, HOUR),
     "links_to": (1, HOUR),
 }
 """How often something may be done, and in how many seconds: requests of any kind, frames of the past and subscriptions, hints and
 analyses, typed orders and questions why not, looks at a seat without a stream, lines of chat, new tables, seats taken or passed on, new names, addresses for news, tokens for programs,
-and requests to confirm one mail address, whoever sends them; new accounts, passwords tried, those of one account, requests for links
+and requests to confirm one mail address, whoever sends them; new accounts, passwords tried, those of one account, copies of one's data, requests for links
 that open an account, and those to one mail address. What counts for one mail address or account counts whoever asks, so it may be
 done as often as the factor for an address says."""
 AT_ONCE = {"answers": 20, "streams": 12, "unfinished": 40}

@@ -84,6 +84,7 @@ unsent-failed = Beim Schreiben oder Verschicken ist ein Fehler aufgetreten. Wer 
 
 name-bot = Bot { $letter }
 name-open = Platz { $letter }
+name-gone = Früher { $letter }
 name-guest = Gast { $letter }
 
 error-malformed = Diese Anfrage lässt sich nicht lesen: { $problem }.
@@ -145,6 +146,7 @@ error-too-many-confirmations = An diese Adresse gingen heute schon genug Bitten 
 error-too-many-accounts = Das sind zu viele neue Konten: { $allowed } in der Stunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-sign_ins = Das sind zu viele Versuche: { $allowed } in einer Viertelstunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-sign_ins_to = Bei diesem Konto wurde die Anmeldung zu oft versucht. Bitte versuchen Sie es in { $wait } s noch einmal, oder melden Sie sich mit einem Link an.
+error-too-many-exports = Das sind zu viele Kopien: { $allowed } in der Stunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-links = Das sind zu viele Links: { $allowed } in der Stunde sind hier erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-links_to = Für diese Adresse wurden schon genug Links angefordert. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-wrong-account-name = Der Name eines Kontos hat 2 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe; er beginnt und endet mit einem Buchstaben oder einer Ziffer.

@@ -84,6 +84,7 @@ unsent-failed = Something went wrong while it was written or sent. The people wh
 
 name-bot = Bot { $letter }
 name-open = Seat { $letter }
+name-gone = Former player { $letter }
 name-guest = Guest { $letter }
 
 error-malformed = This request cannot be read: { $problem }.
@@ -145,6 +146,7 @@ error-too-many-confirmations = This address has had enough requests to confirm i
 error-too-many-accounts = That is too many new accounts: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-sign_ins = That is too many tries: { $allowed } in a quarter of an hour are allowed here. Please try again in { $wait } s.
 error-too-many-sign_ins_to = Too many have tried to sign in to this account. Please try again in { $wait } s, or sign in by a link.
+error-too-many-exports = That is too many copies: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-links = That is too many links: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-links_to = Enough links have been sent for to this address. Please try again in { $wait } s.
 error-wrong-account-name = The name of an account has 2 to 40 letters, digits, spaces, dots, hyphens or apostrophes, and begins and ends with a letter or a digit.

@@ -475,3 +475,88 @@ class Account(TypedDict):
     offers: list[Literal["mail", "discord", "slack"]]
     addresses: list[Address]
     sessions: list[SignedInBrowser]
+
+
+class OwnAccount(TypedDict):
+    """An account, for its owner."""
+
+    name: str
+    created: str
+
+
+class OwnSession(TypedDict):
+    """A browser that is signed in, for its owner."""
+
+    agent: str
+    created: str
+    seen: str
+
+
+class OwnToken(TypedDict):
+    """A token for programs, without its secret."""
+
+    name: str
+    at: str
+
+
+class OwnAddress(TypedDict):
+    """An address in full."""
+
+    kind: str
+    target: str
+    language: str
+    zone: str
+    confirmed: bool
+    at: str
+
+
+class OwnMove(TypedDict):
+    """An action, or how many were taken back."""
+
+    action: str | None
+    undo: int | None
+    at: str
+
+
+class OwnLine(TypedDict):
+    """A line of chat."""
+
+    text: str
+    at: str
+
+
+class OwnSeat(TypedDict):
+    """A seat that somebody holds or has left, with what they did and wrote there. research: whether they agree to it."""
+
+    seat: int
+    name: str
+    at: str
+    left: bool
+    research: bool
+    moves: list[OwnMove]
+    chat: list[OwnLine]
+
+
+class OwnTable(TypedDict):
+    """A table that somebody opened or sat at."""
+
+    id: str
+    name: str
+    game: str
+    status: str
+    host: bool
+    created: str
+    updated: str
+    seats: list[OwnSeat]
+
+
+class OwnData(TypedDict):
+    """All that the server knows about a person."""
+
+    name: str
+    created: str
+    account: OwnAccount | None
+    sessions: list[OwnSession]
+    tokens: list[OwnToken]
+    addresses: list[OwnAddress]
+    tables: list[OwnTable]

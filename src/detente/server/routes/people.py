@@ -12,7 +12,7 @@ from detente.server.errors import Refused
 from detente.server.http.guard import give_cookie
 from detente.server.http.rate_limiter import Client
 from detente.server.keys import fresh_token, hashed
-from detente.server.routes.answers import Account, Nothing
+from detente.server.routes.answers import Account, Nothing, OwnData
 from detente.server.routes.dependencies import Browser, Language, TheServices, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.news import address_info
@@ -54,6 +54,12 @@ class PasswordRequest(Body):
 
     old: Password
     new: NewPassword
+
+
+class ForgetRequest(Body):
+    """The password of the account, if there is one."""
+
+    password: Password = ""
 
 
 class LinkRequest(Body):
@@ -219,3 +225,29 @@ async def use_link(body: LinkUse, request: Request, services: TheServices, ident
         services.accounts.use_link(identity, body.token, body.password, agent_of(request))
     )
     return signed_in(request, made)
+
+
+# -- one's own data
+
+
+@router.get("/api/account/export", responses=told(OwnData), dependencies=[limited("exports")])
+async def export(services: TheServices, identity: Browser) -> JSONResponse:
+    """All that the server knows about whoever asks, as a file."""
+    who = await services.table_service.register(identity)
+    assert who.visitor is not None
+    headers = {"Content-Disposition": 'attachment; filename="detente.json"', "Cache-Control": "no-store"}
+    return JSONResponse(await services.own_data.export(who.visitor), headers=headers)
+
+
+@router.delete("/api/account", responses=told(Nothing), dependencies=[limited("sign_ins")])
+async def forget(
+    body: ForgetRequest, request: Request, services: TheServices, identity: Browser, language: Language
+) -> Response:
+    """Forget whoever asks. What others need of their games stays, without their name. The browser is a new guest's then."""
+    account = await services.people.account(identity.visitor)
+    if account is not None:
+        count_for(request, "sign_ins_to", account.key)
+    await services.table_service.run_shielded(services.accounts.forget(identity, body.password, language))
+    answer = JSONResponse({})
+    give_cookie(request, answer, fresh_token())
+    return answer

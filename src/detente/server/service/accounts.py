@@ -11,12 +11,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import ColumnElement
 
-from detente.server.errors import Refused
+from detente.core.shown.words import LETTERS, Texts
+from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import fresh_token, hashed
 from detente.server.service.identities import end_cookies
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
 from detente.server.store.models import AccountRow
+from detente.server.store.own_data import OwnData
 from detente.server.store.people import People, SignedIn, is_another
 from detente.server.tables.streams import Identity
 from detente.server.text_cleaning import clean_name, lookalike_form
@@ -44,8 +46,9 @@ def key_of(name: str) -> str:
 class Accounts:
     """Registers people, and signs them in and out."""
 
-    def __init__(self, people: People, open_tables: OpenTables, lobby: Lobby) -> None:
+    def __init__(self, people: People, own_data: OwnData, open_tables: OpenTables, lobby: Lobby) -> None:
         self.people = people
+        self.own_data = own_data
         self.open_tables = open_tables
         self.lobby = lobby
         self._hasher = PasswordHasher()
@@ -152,3 +155,22 @@ class Accounts:
     def end_cookies(self, hashes: Collection[str]) -> None:
         """Close the streams of browsers whose cookies no longer belong to whom they belonged."""
         end_cookies([*self.lobby.subscriptions, *self.open_tables.subscriptions()], hashes)
+
+    async def forget(self, identity: Identity, password: str, language: str) -> None:
+        """Forget a person and all that is theirs alone. Refused if they have an account and this is not its password."""
+        if identity.visitor is None:
+            return
+        account = await self.people.account(identity.visitor)
+        if account is not None and not await self.fits(account, password):
+            raise Refused("forbidden", "wrong-password")
+        words = Texts(language, PACKAGE)
+        tables, ended = await self.own_data.forget(
+            identity.visitor, lambda seat: words("name-gone", letter=LETTERS[seat])
+        )
+        self.end_cookies(ended)
+        for id in tables:
+            live = await self.open_tables.get_if_open(id)
+            if live is not None:
+                async with live.lock:
+                    await self.open_tables.discard(live)
+                await self.lobby.table_changed(live.row, await self.people.store.holders(id))

@@ -186,7 +186,7 @@ class OpenTables:
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(row.id, known)
         before, live.row = live.row, row
-        visitors = [holder.visitor for holder in live.holders]
+        known_as = [(holder.visitor, holder.name) for holder in live.holders]
         items = live.load_items(saved)
         if live.game_log is None:
             reseated = await self._reseat(live, len(items))
@@ -200,7 +200,8 @@ class OpenTables:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
             live.set_holders_at(live.game_log.position)  # they may belong to an account now
         retimed = await self.read_clocks(live)
-        claimed = [holder.visitor for holder in live.holders] != visitors or row.host != before.host
+        now_as = [(holder.visitor, holder.name) for holder in live.holders]
+        claimed = now_as != known_as or row.host != before.host
         changed = (
             reseated or retimed or claimed or (row.status, row.rematch) != (before.status, before.rematch)
         )

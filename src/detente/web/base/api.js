@@ -16,7 +16,8 @@ export class ApiError extends Error {
 export const get = (path, params = {}) => call("GET", path, params);
 export const post = (path, body = {}) => call("POST", path, {}, body);
 export const put = (path, body = {}) => call("PUT", path, {}, body);
-export const remove = (path) => call("DELETE", path, {}, {});
+export const remove = (path) => removeWith(path, {});
+export const removeWith = (path, body) => call("DELETE", path, {}, body);
 
 async function call(method, path, params, body) {
   const url = new URL(path, location.origin);

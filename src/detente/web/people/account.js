@@ -1,6 +1,6 @@
 /** One's account: signing in and up, and, for who is signed in, addresses, password and browsers. */
 
-import { get, post, put, remove } from "../base/api.js";
+import { get, post, put, remove, removeWith } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { confirm, startPage } from "../base/page.js";
 import { t } from "../base/words.js";
@@ -79,7 +79,7 @@ function forGuests({ tables, offers }) {
   const mail = offers.includes("mail");
   return [
     el("header", {}, el("h1", {}, t("account-title")), el("p", { class: "soft" }, t("guest-about", { count: tables }))),
-    el("div", { class: "cards" }, signInCard(mail), signUpCard(mail)),
+    el("div", { class: "cards" }, signInCard(mail), signUpCard(mail), tables > 0 && dataCard(null)),
   ];
 }
 
@@ -134,7 +134,7 @@ function forOwners(who) {
       el("p", { class: "soft" }, t("owner-about", { count: who.tables })),
       el("p", { class: "ways" }, el("a", { class: "button primary", href: "/" }, t("to-games")), signOut()),
     ),
-    el("div", { class: "cards" }, addressCard(who), browserCard(who), passwordCard(who)),
+    el("div", { class: "cards" }, addressCard(who), browserCard(who), passwordCard(who), dataCard(who.account)),
   ];
 }
 
@@ -211,4 +211,27 @@ function passwordCard({ account }) {
   const form = sending({ fields, label: t("password-change"), kind: "", send });
   form.prepend(name);
   return card("password", t("password"), form);
+}
+
+/** A copy of all that the server knows, and the end of it. account: its name; null for a guest. */
+function dataCard(account) {
+  const fields = account === null ? [] : [password(t("password"), { autocomplete: "current-password" })];
+  const send = async (word = "") => {
+    if (!(await confirm(t("forget-sure"), { yes: t("forget-button"), danger: true }))) return;
+    await removeWith("/api/account", { password: word });
+    enter();
+  };
+  return card(
+    "data",
+    t("data"),
+    el("p", { class: "soft" }, t("data-about")),
+    el("p", {}, el("a", { class: "button", href: "/api/account/export", download: "detente.json" }, t("data-export"))),
+    el(
+      "details",
+      {},
+      el("summary", {}, t(account === null ? "forget-guest" : "forget")),
+      el("p", {}, t("forget-about")),
+      sending({ fields, label: t("forget-button"), kind: "danger", send }),
+    ),
+  );
 }

@@ -1,0 +1,167 @@
+"""What the database knows about one person: handed out to them, or forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from detente.server.keys import fresh_token, hashed
+from detente.server.store.models import (
+    AccountRow,
+    AddressRow,
+    ChatRow,
+    ConsentRow,
+    DeliveryRow,
+    DeviceRow,
+    EntryRow,
+    HolderRow,
+    MailLinkRow,
+    SeatChangeRow,
+    SessionRow,
+    SubscriptionRow,
+    TableRow,
+    TokenRow,
+    VisitorRow,
+)
+from detente.server.store.store import Store
+
+UNSAID = "…"
+"""What is left of a line of chat whose writer is forgotten."""
+
+
+class OwnData:
+    """What the processes on one database know about a person."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def export(self, visitor: int) -> dict[str, Any]:
+        """All that is known about a person, with their own moves and what they wrote; of other people nothing."""
+        async with self.store.read() as session:
+            person = await session.get_one(VisitorRow, visitor)
+            account = await session.get(AccountRow, visitor)
+            holders = await all_of(session, HolderRow, HolderRow.visitor == visitor)
+            ids = [holder.id for holder in holders]
+            tables = await all_of(
+                session,
+                TableRow,
+                or_(TableRow.host == visitor, TableRow.id.in_({holder.table_id for holder in holders})),
+            )
+            consents = await session.scalars(select(ConsentRow.holder).where(ConsentRow.holder.in_(ids)))
+            agreed = set(consents)
+            seats = [await self._seat(session, holder, holder.id in agreed) for holder in holders]
+            return {
+                "name": person.name,
+                "created": written(person.created),
+                "account": None if account is None else {"name": account.name, "created": written(account.created)},
+                "sessions": [
+                    {"agent": row.agent, "created": written(row.created), "seen": written(row.seen)}
+                    for row in await all_of(session, SessionRow, SessionRow.visitor == visitor)
+                ],
+                "tokens": [
+                    {"name": row.name, "at": written(row.at)}
+                    for row in await all_of(session, TokenRow, TokenRow.visitor == visitor)
+                ],
+                "addresses": [
+                    {"kind": row.kind, "target": row.target, "language": row.language, "zone": row.zone, "confirmed": row.confirmed is not None, "at": written(row.at)}
+                    for row in await all_of(session, AddressRow, AddressRow.visitor == visitor)
+                ],
+                "tables": [
+                    {
+                        "id": row.id, "name": row.name, "game": row.game, "status": row.status, "host": row.host == visitor,
+                        "created": written(row.created), "updated": written(row.updated),
+                        "seats": [seat for holder, seat in zip(holders, seats, strict=True) if holder.table_id == row.id],
+                    }
+                    for row in tables
+                ],
+            }  # fmt: skip
+
+    async def _seat(self, session: AsyncSession, holder: HolderRow, agreed: bool) -> dict[str, Any]:
+        """A seat that somebody holds or held, with what they did and wrote there."""
+        held = [
+            EntryRow.table_id == holder.table_id,
+            EntryRow.seat == holder.seat,
+            EntryRow.number > holder.since,
+        ]
+        if holder.until is not None:
+            held.append(EntryRow.number < holder.until)
+        moves = await session.scalars(select(EntryRow).where(*held).order_by(EntryRow.number))
+        lines = await session.scalars(
+            select(ChatRow).where(await lines_of(session, holder)).order_by(ChatRow.number)
+        )
+        return {
+            "seat": holder.seat,
+            "name": holder.name,
+            "at": written(holder.at),
+            "left": holder.until is not None,
+            "research": agreed,
+            "moves": [{"action": row.action, "undo": row.undo, "at": written(row.at)} for row in moves],
+            "chat": [{"text": row.text, "at": written(row.at)} for row in lines],
+        }
+
+    async def forget(self, visitor: int, nameless: Callable[[int], str]) -> tuple[list[str], list[str]]:
+        """Forget a person; their tables, and the hashes of the cookies by which they were known.
+
+        nameless: the name that a seat has from then on. Seats and moves stay, as others' games need them; what was written in chat
+        does not. An address whose owner wants no more messages stays, so that nobody can enter it again.
+        """
+        async with self.store.write() as session:
+            holders = await all_of(session, HolderRow, HolderRow.visitor == visitor)
+            hosted = await session.scalars(select(TableRow.id).where(TableRow.host == visitor))
+            tables = sorted({*hosted, *(holder.table_id for holder in holders)})
+            for holder in holders:
+                await self._forget_seat(session, holder, nameless(holder.seat))
+            await self._forget_addresses(session, visitor)
+            person = await session.get_one(VisitorRow, visitor)
+            cookies = await session.scalars(
+                delete(SessionRow).where(SessionRow.visitor == visitor).returning(SessionRow.token_hash)
+            )
+            ended = [person.token_hash, *cookies]
+            for kind in (MailLinkRow, TokenRow, DeviceRow, AccountRow):
+                await session.execute(delete(kind).where(kind.visitor == visitor))
+            person.name, person.token_hash = "", hashed(fresh_token())
+            for token_hash in ended:
+                await self.store.notifications.publish(session, token_hash, "session")
+            for table in tables:
+                await self.store.notifications.publish(session, table, "game", "lobby")
+            return tables, ended
+
+    async def _forget_seat(self, session: AsyncSession, holder: HolderRow, name: str) -> None:
+        lines = await lines_of(session, holder)
+        await session.execute(update(ChatRow).where(lines).values(name=name, text=UNSAID))
+        await session.execute(delete(ConsentRow).where(ConsentRow.holder == holder.id))
+        holder.name = name
+
+    async def _forget_addresses(self, session: AsyncSession, visitor: int) -> None:
+        own = select(AddressRow.id).where(AddressRow.visitor == visitor)
+        for kind in (SubscriptionRow, DeliveryRow):
+            await session.execute(delete(kind).where(kind.address.in_(own)))
+        await session.execute(
+            delete(AddressRow).where(AddressRow.visitor == visitor, AddressRow.stopped.is_(None))
+        )
+
+
+async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -> Sequence[Any]:
+    """All rows of a kind of which something holds."""
+    return (await session.scalars(select(kind).where(which))).all()
+
+
+async def lines_of(session: AsyncSession, holder: HolderRow) -> ColumnElement[bool]:
+    """Of chat: what somebody wrote while they held a seat."""
+    came = await session.scalar(select(SeatChangeRow.said).where(SeatChangeRow.after == holder.id))
+    left = await session.scalar(select(SeatChangeRow.said).where(SeatChangeRow.before == holder.id))
+    theirs = and_(
+        ChatRow.table_id == holder.table_id,
+        ChatRow.seat == holder.seat,
+        ChatRow.name == holder.name,
+        ChatRow.number > (came or 0),
+    )
+    return theirs if left is None else and_(theirs, ChatRow.number <= left)
+
+
+def written(time: Any) -> str:
+    """A time for people and programs."""
+    return str(time.isoformat(timespec="seconds"))

@@ -213,6 +213,8 @@ def test_every_operation_is_carried_out_with_real_ids(
     at = {"table": world.running, "seat": "0"}
     tables = "/api/tables/{table}"
     seat = tables + "/seats/{seat}"
+    do("GET /healthz")
+    do("GET /readyz")
     do("GET /api/me")
     do("PUT /api/me", body={"name": "Anna"})
     do("GET /api/games")

@@ -15,6 +15,7 @@ from detente.core.shown.words import LETTERS
 from detente.server.app import ready
 from detente.server.app import serve as serve_table
 from detente.server.limits import Limits, read_limits
+from detente.server.logs import FORMATS
 from detente.server.service.importing import import_game
 from detente.server.settings import Settings, standard_database
 from detente.server.store.database import error_text
@@ -23,6 +24,8 @@ from detente.server.store.database import error_text
 def serve(typed: ServeOptions) -> None:
     """Print the server's address, and serve until Ctrl-C."""
     check_free(typed.host, typed.port)
+    if typed.metrics_port is not None:
+        check_free("127.0.0.1", typed.metrics_port)
     settings = Settings(
         typed.database or standard_database(),
         typed.bot_pace,
@@ -38,6 +41,8 @@ def serve(typed: ServeOptions) -> None:
         mail_from=typed.mail_from,
         private_webhooks=typed.private_webhooks,
         single_files=typed.single_files,
+        log=log_form(typed.log),
+        metrics_port=typed.metrics_port,
     )
     address = f"http://{'127.0.0.1' if typed.host == '0.0.0.0' else typed.host}:{typed.port}"
     try:
@@ -69,6 +74,13 @@ def mail_server(typed: ServeOptions) -> str | None:
     if not typed.public_url:
         raise Wrong("--smtp needs --public-url, the address to which the links in mails lead")
     return typed.smtp
+
+
+def log_form(written: str) -> str:
+    """The form of the log, as it is written on the command line."""
+    if written not in FORMATS:
+        raise Wrong(f"--log takes {' or '.join(FORMATS)}, not {written!r}")
+    return written
 
 
 def limits_of(written: str) -> Limits:

@@ -24,8 +24,11 @@ from detente.server.container import Services
 from detente.server.content.client import SINGLE, WEB, Client, SingleFiles
 from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
+from detente.server.http.measuring import Measuring
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.uvicorn_server import Server
+from detente.server.logs import write_log
+from detente.server.metrics import publish
 from detente.server.routes import (
     advice,
     clocks,
@@ -37,6 +40,7 @@ from detente.server.routes import (
     people,
     play,
     polling,
+    probes,
     stream,
     tokens,
 )
@@ -81,6 +85,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = DocumentedApp(
         title="Détente", version=detente.__version__, lifespan=lifespan, docs_url=None, redoc_url=None
     )
+    app.include_router(probes.router)
     for routes in (
         play,
         stream,
@@ -101,6 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
     app.state.limiter = limiter = RateLimiter(settings.limits)
     app.add_middleware(RequestGuard, hosts=Hosts(settings.hosts), limiter=limiter)
+    app.add_middleware(Measuring)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
@@ -165,16 +171,27 @@ def ready(settings: Settings) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def metrics_at(port: int | None) -> Iterator[None]:
+    """Publish the numbers of this process at a port of this machine, if one is given."""
+    end = publish("127.0.0.1", port) if port is not None else None
+    try:
+        yield
+    finally:
+        if end is not None:
+            end()
+
+
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until Ctrl-C from a database that is `ready`."""
-    logging.basicConfig(level=logging.WARNING)
+    write_log(settings.log)
     app = create_app(settings)
     gc.collect()
     gc.freeze()  # loaded code is never garbage
     gc.set_threshold(GC_THRESHOLD)
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(app, host, port)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), metrics_at(settings.metrics_port):
         server.run()
     if not server.started:
         sys.exit(STARTUP_FAILURE)

@@ -6,6 +6,7 @@ import asyncio
 from asyncio import to_thread
 from concurrent.futures import ThreadPoolExecutor
 
+from detente.server import metrics
 from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
 from detente.server.service.absences import Absences
@@ -118,6 +119,11 @@ class Services:
         await self.newsroom.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
+        metrics.follow(
+            lambda: len(self.open_tables.tables),
+            lambda: sum(len(live.subscriptions) for live in list(self.open_tables.tables.values())),
+            lambda: not self.closing,
+        )
 
     async def _preload_games(self) -> None:
         """Load all games in the background, so that nobody has to wait for that later, and the log soon shows what is broken."""

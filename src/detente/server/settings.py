@@ -9,6 +9,7 @@ from pathlib import Path
 
 from detente.bots.search import Limit
 from detente.server.limits import USUAL, Limits
+from detente.server.logs import TEXT
 
 DATABASE_VARIABLE = "DETENTE_DATABASE_URL"
 HOME_VARIABLE = "DETENTE_HOME"
@@ -28,6 +29,7 @@ class Settings:
     bot_limit: the seconds, beyond its own time, after which a bot counts as hung.
     failures: the folder for games in which a bot or the rules failed; next to the database if not given.
     limits: how much one visitor may do. single_files: pages name the client's files one by one, as they are on disk now.
+    log: the form of the log, one of `logs.FORMATS`. metrics_port: where numbers for Prometheus are, on this machine; None: nowhere.
     """
 
     database: str
@@ -47,6 +49,8 @@ class Settings:
     private_webhooks: bool = False
     news_delay: float = 60.0
     single_files: bool = False
+    log: str = TEXT
+    metrics_port: int | None = None
 
 
 def standard_database() -> str:

@@ -192,6 +192,25 @@ class ServeOptions:
             help="Webhooks may lead to this machine and private networks, and begin with http://.",
         ),
     ] = False
+    log: Annotated[
+        str,
+        typer.Option(
+            "--log",
+            metavar="FORM",
+            envvar="DETENTE_LOG",
+            help="How the log is written: text, or json, an object a line.",
+        ),
+    ] = "text"
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            "--metrics-port",
+            min=1,
+            max=65535,
+            envvar="DETENTE_METRICS_PORT",
+            help="Where Prometheus finds the numbers of this process, on this machine only: http://127.0.0.1:PORT/metrics.",
+        ),
+    ] = None
     record: Annotated[
         Path | None,
         typer.Option(

@@ -35,6 +35,10 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+ALIVE, READY = "/healthz", "/readyz"
+PROBES = (ALIVE, READY)
+"""Asked by machines, under whatever name: no limit and no name counts."""
+
 READING = ("GET", "HEAD", "OPTIONS")
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ANY = "*"
@@ -199,6 +203,8 @@ class RequestGuard:
 
     def refused(self, request: Request, client: Client) -> Refused | None:
         """A refusal that needs only the request's head."""
+        if request.method in READING and request.url.path in PROBES:
+            return None
         try:
             self.limiter.count("requests", client)
             self.limiter.check_room("answers", client)

@@ -184,6 +184,7 @@ error-over = Das Spiel ist zu Ende.
 error-no-hints = An diesem Tisch darf niemand den Bot fragen.
 error-no-question = Sie haben jetzt nichts zu entscheiden.
 error-busy = Der Bot hat gerade zu viel zu bedenken. Bitte versuchen Sie es gleich noch einmal.
+error-closing = Der Server wird gerade beendet. Bitte gleich noch einmal versuchen.
 error-unavailable = Die Tische sind gerade nicht erreichbar. Was gespielt wurde, ist sicher. Bitte versuchen Sie es gleich noch einmal.
 error-analysis-failed = Diese Partie ließ sich nicht auswerten.
 error-stale = Das Spiel ist schon weiter; Ihr Zug wurde nicht ausgeführt.

@@ -184,6 +184,7 @@ error-over = The game is over.
 error-no-hints = At this table nobody may ask the bot.
 error-no-question = You have nothing to decide now.
 error-busy = The bot has too much to think about just now. Please try again in a moment.
+error-closing = The server is shutting down. Try again in a moment.
 error-unavailable = The tables cannot be reached just now. What has been played is safe. Please try again in a moment.
 error-analysis-failed = This game could not be analysed.
 error-stale = The game has moved on; your move was not made.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from asyncio import to_thread
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
@@ -19,6 +20,7 @@ from detente.core.engine.state import IllegalAction
 from detente.core.shown.learning import GuidedTable
 from detente.server.errors import Refused
 from detente.server.keys import fresh_id, fresh_seed
+from detente.server.metrics import MOVE_SECONDS, MOVES
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
@@ -235,6 +237,7 @@ class TableService:
         self, live: LiveTable, game_log: GameLog, seat: int, command: str, orders: Orders
     ) -> None:
         """Judge a command, write it to the database, then send its frames. ConcurrentWrite if another process was faster."""
+        began = time.perf_counter()
         try:
             snapshots = await to_thread(game_log.judge, seat, orders)
         except IllegalAction as error:
@@ -265,6 +268,8 @@ class TableService:
         except Exception:
             await self.open_tables.discard(live)
             raise
+        MOVES.labels(live.game.id).inc()
+        MOVE_SECONDS.labels(live.game.id).observe(time.perf_counter() - began)
         if over or await self.open_tables.read_clocks(live):
             await self.broadcaster.send_info(live)
         if new_status is not None:

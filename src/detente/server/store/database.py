@@ -50,7 +50,9 @@ def open_database(written: str) -> AsyncEngine:
     """The engine of a database. The folder of its file is created if it is missing. NoDatabase says why that failed."""
     address = address_of(written)
     if address.get_backend_name() == "postgresql":
-        return create_async_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return create_async_engine(
+            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
     file = file_of(address)
     if file is not None:
         prepare_file(file)
@@ -60,6 +62,7 @@ def open_database(written: str) -> AsyncEngine:
         connect_args={"timeout": WAIT_SECONDS},
         pool_size=1,
         max_overflow=0,
+        hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)

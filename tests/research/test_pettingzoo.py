@@ -128,6 +128,26 @@ def test_what_cannot_be_is_refused():
         table.step(illegal)
 
 
+def test_calls_in_a_wrong_order_and_actions_of_no_game_are_refused(caplog):
+    table = env("isles")
+    with pytest.raises(AttributeError, match="before reset"):
+        table.last()
+    table.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        table.step(table.unwrapped.game.actions.size)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        table.step(None)
+    agents = iter(table.agent_iter())
+    next(agents)
+    with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\)"):
+        next(agents)
+    played(table, 3, first)
+    assert not table.agents
+    table.step(None)
+    assert "step() called after all agents are terminated" in caplog.text
+    assert str(table) == "isles_v1"
+
+
 def test_the_state_for_central_critics_is_what_all_seats_see():
     env = raw_env("isles", options={"seats": 3})
     env.reset(seed=4)

@@ -31,7 +31,7 @@ try:
     from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as error:
     raise missing("PettingZoo", "research", error) from error
 
@@ -44,7 +44,7 @@ def env(
     options: Mapping[str, Any] | None = None,
     rewards: str = "returns",
     render_mode: str | None = None,
-) -> AECEnv[str, Observation, int]:
+) -> CheckedTable:
     """A table of a game, with PettingZoo's usual checks around it.
 
     options: of the table, as `Game.start` takes them; they set the number of seats, `player_0` in seat 0. rewards: `returns`,
@@ -54,7 +54,7 @@ def env(
     KeyError names the games there are, ValueError a wrong option, reward or mode. An illegal action raises `IllegalAction`.
     """
     table = raw_env(game_id, options=options, rewards=rewards, render_mode=render_mode)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))
+    return CheckedTable(table)
 
 
 def raw_env(
@@ -200,3 +200,35 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing to close."""
+
+
+class CheckedTable(OrderEnforcingWrapper):  # type: ignore[misc]
+    """A table with PettingZoo's usual checks: of the order of calls, and that an action is one of the game's.
+
+    It does what PettingZoo's wrappers do one around the other, which look up each attribute through all of them: that took longer
+    than an observation.
+    """
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent may know now, its rewards since it last acted, and whether the game is over for it."""
+        if not self._has_reset:
+            raise AttributeError("last cannot be called before reset")
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return seen
+
+    def step(self, action: int | None) -> None:
+        """Carry out the selected agent's action; None once the game is over. AssertionError if it is no action of the game."""
+        table = self.env
+        if not self._has_reset or not table.agents:
+            super().step(action)
+            return
+        agent = table.agent_selection
+        over = table.terminations[agent] or table.truncations[agent]
+        assert (over and action is None) or table.action_space(agent).contains(action), (
+            "action is not in action space"
+        )
+        self._has_updated = True
+        table.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -96,6 +96,10 @@ bench-worlds: $(VENV)/.test ## how long a world takes to draw, 100,000 positions
 bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node); bytes of a page and of a move
 	@mkdir -p out
 	$(VENV)/bin/python benchmarks/server.py --json out/bench-server.json
+
+bench-scenes: $(VENV)/.test ## what a move's frames cost, memory of a watched table, the first look after a restart
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/scenes.py --json out/bench-scenes.json
 
 bench-flood: $(VENV)/.test ## how much one visitor who wants everything slows down the bots of others
 	@mkdir -p out

@@ -43,6 +43,7 @@ def serve(typed: ServeOptions) -> None:
         single_files=typed.single_files,
         log=log_form(typed.log),
         metrics_port=typed.metrics_port,
+        forget_after=None if typed.forget_after is None else timedelta(days=typed.forget_after),
     )
     address = f"http://{'127.0.0.1' if typed.host == '0.0.0.0' else typed.host}:{typed.port}"
     try:

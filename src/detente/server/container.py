@@ -14,6 +14,7 @@ from detente.server.service.accounts import Accounts
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
+from detente.server.service.housekeeper import Housekeeper
 from detente.server.service.last_seen import LastSeen
 from detente.server.service.lobby import Lobby
 from detente.server.service.news_texts import NewsTexts
@@ -34,6 +35,7 @@ from detente.server.store.own_data import OwnData
 from detente.server.store.people import People
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
+from detente.server.store.stored_games import StoredGames
 from detente.server.store.tokens import Tokens
 from detente.server.thinking.advice_pool import advice_pool
 from detente.server.thinking.analyses import AnalysisService
@@ -65,8 +67,16 @@ class Services:
         self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)
         self.open_tables = OpenTables(
-            self.store, seats, self.leases, self.last_seen, self.broadcaster, self.failed_games, self.clocks
+            self.store,
+            seats,
+            self.leases,
+            self.last_seen,
+            self.broadcaster,
+            self.failed_games,
+            self.clocks,
+            StoredGames(self.store),
         )
+        self.housekeeper = Housekeeper(self.open_tables, settings.forget_after)
         self.seating = Seating(self.store, seats, self.links, self.last_seen, self.open_tables, self.lobby)
         self.timekeeper = Timekeeper(
             self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster
@@ -117,6 +127,7 @@ class Services:
         await self.cluster.start()
         await self.timekeeper.start()
         await self.newsroom.start()
+        self.housekeeper.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
         metrics.follow(
@@ -137,6 +148,7 @@ class Services:
             self._preloading.cancel()
         await self.timekeeper.stop()
         await self.newsroom.stop()
+        await self.housekeeper.stop()
         await self.bots.stop()
         await self.hints.stop()
         self.advice_workers.close()
@@ -152,5 +164,6 @@ class Services:
         await self.table_service.finish_tasks()
         if self._preloading is not None:
             await asyncio.gather(self._preloading, return_exceptions=True)
+        await self.open_tables.store_games(list(self.open_tables.tables.values()))
         await self.cluster.stop()
         await self.store.close()

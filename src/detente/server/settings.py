@@ -30,6 +30,7 @@ class Settings:
     failures: the folder for games in which a bot or the rules failed; next to the database if not given.
     limits: how much one visitor may do. single_files: pages name the client's files one by one, as they are on disk now.
     log: the form of the log, one of `logs.FORMATS`. metrics_port: where numbers for Prometheus are, on this machine; None: nowhere.
+    forget_after: how long nothing happens at a table without a game under way until it is deleted; None: it never is.
     """
 
     database: str
@@ -51,6 +52,7 @@ class Settings:
     single_files: bool = False
     log: str = TEXT
     metrics_port: int | None = None
+    forget_after: timedelta | None = None
 
 
 def standard_database() -> str:

@@ -185,6 +185,17 @@ class ServeOptions:
             help="Who mails come from: table@example.org.",
         ),
     ] = None
+    forget_after: Annotated[
+        int | None,
+        typer.Option(
+            "--forget-after",
+            metavar="DAYS",
+            min=1,
+            envvar="DETENTE_FORGET_AFTER",
+            help="Delete a table when nothing has happened at it for so many days and no game is under way. "
+            "Without it nothing is ever deleted.",
+        ),
+    ] = None
     private_webhooks: Annotated[
         bool,
         typer.Option(

@@ -12,28 +12,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from detente.core.shown.partial_views import LazyView, WatchedView
 
 Make = TypeVar("Make", bound=Callable[..., Any])
 VARIANTS: Final = 8
-"""How many variants of a part are kept: those that several observers see of it, before and after a move."""
+"""How many variants of a part are kept at one moment: those that several observers see of it."""
+SWEEP: Final = 8
+"""After how many moments everything is looked through for what is no longer used."""
 
 
-class Part(NamedTuple):
-    """A part that was made. read: the entries of the view that it depends on. others: its arguments that have no hash. made: the part."""
+class Part:
+    """A part that was made.
 
-    read: dict[str, Any]
-    others: list[Any]
-    made: Any
+    read: the entries of the view that it depends on. others: its arguments that have no hash. made: the part. used: the moment of its
+    last use.
+    """
+
+    __slots__ = ("made", "others", "read", "used")
+
+    def __init__(self, read: dict[str, Any], others: list[Any], made: Any) -> None:
+        self.read = read
+        self.others = others
+        self.made = made
+        self.used = 0
 
 
 class Kept:
-    """The parts of the scenes of one table, in one language and with the same names."""
+    """The parts of the scenes of one table, in one language and with the same names. What two moments do without is forgotten."""
 
     def __init__(self) -> None:
         self._parts: dict[tuple[Any, ...], list[Part]] = {}
+        self._at: object = None
+        self._moment = 0
+
+    def turn_to(self, at: object) -> None:
+        """Say which moment of the game is shown from now on."""
+        if at == self._at:
+            return
+        self._at = at
+        self._moment += 1
+        if self._moment % SWEEP == 0:
+            for variants in self._parts.values():
+                self._forget(variants)
+            self._parts = {key: variants for key, variants in self._parts.items() if variants}
+
+    def _forget(self, variants: list[Part]) -> None:
+        """Forget variants of a part that were not used at this moment or the one before."""
+        variants[:] = [part for part in variants if part.used >= self._moment - 1]
 
     def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(*args)` returns, made now or before."""
@@ -56,8 +83,11 @@ class Kept:
                     variants.insert(0, variants.pop(k))
                 if view is not None:
                     view.read.update(part.read)
+                part.used = self._moment
                 return part.made
         part = made_of(make, args, view, others)
+        part.used = self._moment
+        self._forget(variants)
         variants.insert(0, part)
         del variants[VARIANTS:]
         return part.made

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from asyncio import to_thread
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -24,6 +26,7 @@ from detente.server.store.models import EntryRow, now
 from detente.server.store.moves import TableStatus
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store, entry_of
+from detente.server.store.stored_games import SavedGame, StoredGames
 from detente.server.tables.game_log import (
     LogItem,
     Observer,
@@ -34,10 +37,19 @@ from detente.server.tables.game_log import (
 )
 from detente.server.tables.live_table import LiveTable
 from detente.server.tables.loading import load_game, load_table
+from detente.server.tables.stored_game import stored
 from detente.server.tables.streams import Subscription
 
 MOST_IDLE = 500
-"""How many tables stay in memory although nobody watches them."""
+"""How many tables may stay in memory; if there are more, those that nobody uses are put away at once."""
+IDLE_SECONDS = 600.0
+"""How long a table that nobody uses stays in memory."""
+STORE_EVERY = 50
+"""After how many items of its log a game is stored again."""
+STORED_AT_ONCE = 20
+"""How many games are stored in one transaction."""
+
+log = logging.getLogger("detente.server")
 
 
 class OpenTables:
@@ -55,8 +67,10 @@ class OpenTables:
         broadcaster: Broadcaster,
         failed_games: FailedGames,
         clocks: Clocks,
+        stored_games: StoredGames,
     ) -> None:
         self.store = store
+        self.stored_games = stored_games
         self.seats = seats
         self.clocks = clocks
         self.leases = leases
@@ -73,6 +87,7 @@ class OpenTables:
         """The table with this id, opened if necessary. Refused if there is none, or its rules have changed."""
         live = self.tables.get(id)
         if live is not None:
+            live.used = time.monotonic()
             return live
         async with self._opening_lock(id):
             return self.tables.get(id) or await self._open(id)
@@ -93,7 +108,8 @@ class OpenTables:
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(id)
         try:
-            live = await to_thread(load_table, row, saved)
+            data = await self.stored_games.of(id) if row.status != "waiting" else None
+            live = await to_thread(load_table, row, saved, data)
         except detente.BrokenGame as error:
             raise Refused("failed", "game-broken", game=row.game) from error
         except LookupError as error:
@@ -106,22 +122,62 @@ class OpenTables:
         live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
         await self.last_seen.load(live)
         await self.read_clocks(live)
-        self._close_idle()
+        if len(self.tables) >= MOST_IDLE:
+            await self.put_away(time.monotonic())
         self.tables[id] = live
         async with live.lock:
             await self.begin_if_full(live)
         live.notify()
         return live
 
-    def _close_idle(self) -> None:
-        """If many tables are open, close those that nobody watches."""
-        idle = [
-            id
-            for id, live in self.tables.items()
-            if not live.subscriptions and live.bot_loop is None and not live.lock.locked()
+    async def put_away(self, at: float) -> None:
+        """Store and close the tables that nobody needs in memory now, the longest unused first. at: by this process's clock."""
+        for live in self.tables.values():
+            if live.in_use:
+                live.used = at
+        idle = sorted((live for live in self.tables.values() if live.used < at), key=lambda live: live.used)
+        many = len(self.tables) + 1 - MOST_IDLE
+        old = [live for k, live in enumerate(idle) if k < many or at - live.used >= IDLE_SECONDS]
+        await self.store_games(old)
+        for live in old:
+            if not live.in_use and self.is_open(live):
+                del self.tables[live.row.id]
+
+    async def store_games(self, tables: Iterable[LiveTable]) -> None:
+        """Store the games of tables beside their logs, as far as they have gone on since they were last stored."""
+        gone_on = [
+            (live, game_log)
+            for live in tables
+            if (game_log := live.game_log) is not None and game_log.position > live.stored_position
         ]
-        for id in idle[: max(0, len(self.tables) - MOST_IDLE)]:
-            del self.tables[id]
+        for k in range(0, len(gone_on), STORED_AT_ONCE):
+            games: list[SavedGame] = []
+            for live, game_log in gone_on[k : k + STORED_AT_ONCE]:
+                if live.lock.locked():  # it is in use, and will be stored another time
+                    continue
+                async with live.lock:
+                    position = game_log.position
+                    try:
+                        games.append(SavedGame(live.row.id, position, await to_thread(stored, game_log)))
+                    except Exception:
+                        log.exception("the game of table %s cannot be stored", live.row.id)
+                    live.stored_position = position
+            with suppress(SQLAlchemyError, OSError):  # it only saves a replay
+                await self.stored_games.put(games)
+
+    async def store_now_and_then(self, live: LiveTable) -> None:
+        """Store the game of a table if it has gone on for a while since the last time. The table is not locked."""
+        if live.game_log is not None and live.game_log.position - live.stored_position >= STORE_EVERY:
+            await self.store_games([live])
+
+    def watched(self) -> list[str]:
+        """The tables that are in use in this process."""
+        return [id for id, live in self.tables.items() if live.in_use]
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Close tables that have been deleted from the database."""
+        for id in ids:
+            self.tables.pop(id, None)
 
     def is_open(self, live: LiveTable) -> bool:
         """Whether this is still the table in use, and has not been discarded."""

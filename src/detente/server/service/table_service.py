@@ -191,10 +191,12 @@ class TableService:
         await self.authorize(live, identity, seat)
         try:
             async with live.lock:
-                return await self.carry_out(live, holder_of(live, identity, seat), command, ask, orders)
+                frame = await self.carry_out(live, holder_of(live, identity, seat), command, ask, orders)
         except RulesFailed as error:
             await self.notices.rules_failed(live, seat, ask, error)
             raise Refused("failed", "rules-failed", game=live.game.title) from error
+        await self.open_tables.store_now_and_then(live)
+        return frame
 
     async def carry_out(
         self, live: LiveTable, holder: HolderRow, command: str, ask: int, orders: Orders
@@ -316,17 +318,15 @@ class TableService:
     async def unsubscribe(self, subscription: Subscription) -> None:
         """Stop watching the lobby or a table."""
         self.lobby.unsubscribe(subscription)
-        for live in list(self.open_tables.tables.values()):
-            if subscription not in live.subscriptions:
-                continue
-            async with live.lock:
-                live.remove(subscription)
-                if subscription.observer is not None and subscription.observer not in live.watched_seats():
-                    with suppress(
-                        SQLAlchemyError
-                    ):  # without a database: when it is back, presence is sent again
-                        await self.last_seen.record(live, live.holders[subscription.observer])
-                        await self.broadcaster.publish_presence(live)
+        live = self.open_tables.tables.get(subscription.watch.rpartition(":")[0])
+        if live is None or subscription not in live.subscriptions:
+            return
+        async with live.lock:
+            live.remove(subscription)
+            if subscription.observer is not None and subscription.observer not in live.watched_seats():
+                with suppress(SQLAlchemyError):  # without a database: when it is back, presence is sent again
+                    await self.last_seen.record(live, live.holders[subscription.observer])
+                    await self.broadcaster.publish_presence(live)
 
 
 async def timeline_of(game_log: GameLog, observer: Observer) -> SeatTimeline:

@@ -146,6 +146,17 @@ class EntryRow(Base):
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
+class StoredGameRow(Base):
+    """A game as it was after so many items of its log: what `detente.server.tables.stored_game` made of it. It only saves a replay."""
+
+    __tablename__ = "stored_games"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    position: Mapped[int]
+    data: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
 class CommandRow(Base):
     """A command that was carried out, so that it is done only once if it arrives twice. position: of the table after it."""
 

@@ -6,9 +6,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+import orjson
+
 from detente.core.shown.scene import Scene, changes_of, lines_of, scene_in
 from detente.core.shown.words import LETTERS, Texts, Words
-from detente.server.tables.game_log import GameLog, Observer, SeatChange, SeatTimeline, Snapshot
+from detente.server.tables.game_log import GameLog, LogItem, Observer, SeatChange, SeatTimeline, Snapshot
 
 log = logging.getLogger("detente.server")
 
@@ -63,26 +65,60 @@ class Renderer:
 
     def lines(self, snapshot: Snapshot, number: int) -> Lines:
         """The log lines of the frame with this number, which shows this snapshot."""
+        item = snapshot.change if snapshot.change is not None else snapshot.entry
+        return self._lines_of(self.known_events(snapshot), item, number)
+
+    def _lines_of(self, known: list[dict[str, Any]], item: LogItem | None, number: int) -> Lines:
+        """The log lines of a frame. known: its events, as the observer knows them. item: what led to it."""
         words, texts = self.words, Texts(self.language, PACKAGE)
         try:
-            lines = [*cast(Lines, lines_of(self.game_log.game, self.known_events(snapshot), words))]
+            lines = [*cast(Lines, lines_of(self.game_log.game, known, words))]
         except Exception:
             log.exception("the log lines of %s cannot be made", self.game_log.game.id)
             lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
-        if snapshot.entry is not None and not isinstance(snapshot.entry[1], str):
-            seat = snapshot.entry[0]
-            lines.append({"text": texts("log-undo", seat=words.seat(seat)), "rule": None, "seat": seat})
-        if snapshot.change is not None:
-            lines.append(seat_change_line(snapshot.change, texts))
+        if isinstance(item, SeatChange):
+            lines.append(seat_change_line(item, texts))
+        elif item is not None and not isinstance(item[1], str):
+            lines.append({"text": texts("log-undo", seat=words.seat(item[0])), "rule": None, "seat": item[0]})
         return [line | {"frame": number} for line in lines]
 
     def all_lines(self) -> Lines:
-        """The log lines of all frames."""
+        """The log lines of all frames. Replays the whole game: slow."""
         frame_of = {position: number for number, position in enumerate(self.timeline.frames)}
         lines: Lines = []
         for snapshot in self.game_log.snapshots():
             if snapshot.position in frame_of:
                 lines += self.lines(snapshot, frame_of[snapshot.position])
+        return lines
+
+    def lines_after(self, frame: int) -> Lines:
+        """The log lines of the frames after this one."""
+        first = self._first_kept()
+        lines = self.all_lines() if first is None or frame + 1 < first else self._kept_lines()
+        return [line for line in lines if line["frame"] > frame]
+
+    def last_lines(self, count: int) -> Lines:
+        """This many log lines, if there are so many: the newest."""
+        first = self._first_kept()
+        lines = self._kept_lines() if first is not None else []
+        whole = first == 0 or len(lines) >= count
+        return (lines if whole else self.all_lines())[-count:]
+
+    def _first_kept(self) -> int | None:
+        """The first frame from which on the timeline has kept all that was told; None: it has not."""
+        told = self.timeline.told
+        if told is None:
+            return None
+        return told[0].frame if len(told) == told.maxlen else 0
+
+    def _kept_lines(self) -> Lines:
+        """The log lines of what the timeline has kept."""
+        timeline = self.timeline
+        lines: Lines = []
+        for frame, known in timeline.told or ():
+            position = timeline.frames[frame]
+            item = self.game_log.items[position - 1] if position else None
+            lines += self._lines_of(orjson.loads(known), item, frame)
         return lines
 
     def frame(self, number: int, snapshot: Snapshot, body: dict[str, Any]) -> Frame:
@@ -142,6 +178,8 @@ class LiveRenderer(Renderer):
         if self.timeline.latest == self.number:
             return None
         self.number = self.timeline.latest
+        if (kept := self.words.kept) is not None:
+            kept.turn_to(snapshot.position)
         before, self._scene = self._scene, self.scene_at(snapshot)
         return self.frame(self.number, snapshot, {"patch": patch(before, self._scene)})
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
+
+import orjson
 
 from detente.core.engine.game import Game
 from detente.core.engine.rng import seeded
@@ -24,6 +27,9 @@ Entry = tuple[int, str | int]
 
 Observer = int | None
 """A seat, or None for spectators."""
+
+FRAMES_TOLD = 200
+"""Of how many frames a timeline keeps what was told: about as many as a browser gets lines of."""
 
 Opening = Callable[[list[Any]], State]
 """Makes the state before the first item of a log, a new one each time, and appends what happened before it to the list."""
@@ -76,6 +82,12 @@ class Snapshot:
     _sights: Sights | None = None
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
+    _told: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_undo(self) -> bool:
+        """Whether the last item took actions back."""
+        return self.entry is not None and not isinstance(self.entry[1], str)
 
     def view(self, observer: Observer) -> dict[str, Any]:
         """The observer's view, computed once for timelines and scenes."""
@@ -98,6 +110,18 @@ class Snapshot:
             self._known_events[observer] = seen(self.events, observer)
         return self._known_events[observer]
 
+    def told(self, observer: Observer) -> str:
+        """The events as far as the observer may know them, as JSON; one text for all who know the same."""
+        text = orjson.dumps(self.known_events(observer)).decode()
+        return self._told.setdefault(text, text)
+
+
+class Told(NamedTuple):
+    """What the log tells of a frame. frame: its number. known: the events, as far as the observer knows them, as JSON."""
+
+    frame: int
+    known: str
+
 
 class SeatTimeline:
     """The frames of one observer: the positions at which they noticed something.
@@ -105,7 +129,7 @@ class SeatTimeline:
     tenures: when the present holder of a seat held it. For all other times they see what a spectator saw: what another
     holder of the seat knew remains hidden.
     frames: the position of each frame. ask: the first frame with the seat's present open question, or with its present
-    answer to it.
+    answer to it. told: the newest frames that the log has something to tell of; None: something could not be kept.
     """
 
     def __init__(self, observer: Observer, tenures: Sequence[PositionRange]) -> None:
@@ -113,6 +137,7 @@ class SeatTimeline:
         self.tenures = tenures
         self.frames: list[int] = []
         self.ask = 0
+        self.told: deque[Told] | None = deque(maxlen=FRAMES_TOLD)
         self._view: dict[str, Any] = {}
         self._question: Any = None
 
@@ -140,7 +165,26 @@ class SeatTimeline:
         self._view = view
         self.frames.append(snapshot.position)
         self._update_ask(snapshot, viewpoint, question)
+        self._keep_told(snapshot, viewpoint)
         return True
+
+    def _keep_told(self, snapshot: Snapshot, viewpoint: Observer) -> None:
+        """Keep what the log will tell of the newest frame, so that whoever looks later needs no replay."""
+        if self.told is None:
+            return
+        try:
+            if snapshot.known_events(viewpoint) or snapshot.change is not None or snapshot.is_undo:
+                self.told.append(Told(self.latest, snapshot.told(viewpoint)))
+        except Exception:
+            log.exception("what observer %s is told cannot be kept", self.observer)
+            self.told = None
+
+    def resume(self, frames: list[int], ask: int, told: Iterable[Told], now: Snapshot) -> None:
+        """Go on where a timeline of this observer was left; now: the game at that position. Raises what the game raises."""
+        viewpoint = self.viewpoint(now.position)
+        self._view = now.view(viewpoint)
+        self._question = None if viewpoint is None else question_of(now.state, viewpoint, self._view)
+        self.frames, self.ask, self.told = frames, ask, deque(told, maxlen=FRAMES_TOLD)
 
     def _update_ask(self, snapshot: Snapshot, viewpoint: Observer, question: Any) -> None:
         """Record whether the seat has a new question: a command may answer only the question it was made for."""
@@ -173,10 +217,13 @@ def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...
 class GameLog:
     """A game with its log.
 
-    The state is never changed, only replaced by the next one: readers may keep the one they have.
+    The state is never changed, only replaced by the next one: readers may keep the one they have. state: the one after the items, if
+    it is known; else they are replayed.
     """
 
-    def __init__(self, game: Game, opening: Opening, items: Iterable[LogItem] = ()) -> None:
+    def __init__(
+        self, game: Game, opening: Opening, items: Iterable[LogItem] = (), state: State | None = None
+    ) -> None:
         self.game = game
         self.opening = opening
         self.items: list[LogItem] = list(items)
@@ -190,7 +237,7 @@ class GameLog:
                 self._entries_before_change[item.seat] = len(self.entries)
             else:
                 self.entries.append(item)
-        self.state = self._state_after(self.entries)
+        self.state = self._state_after(self.entries) if state is None else state
 
     # -- the log
 
@@ -261,13 +308,17 @@ class GameLog:
         self._tenures[seat] = tenures
         self.timelines.pop(seat, None)
 
+    def empty_timeline(self, observer: Observer) -> SeatTimeline:
+        """A timeline of an observer that has seen nothing yet."""
+        everything = (PositionRange(),)
+        return SeatTimeline(
+            observer, everything if observer is None else self._tenures.get(observer, everything)
+        )
+
     def timeline(self, observer: Observer) -> SeatTimeline:
         """The observer's frames up to now. The first call replays the whole game: slow."""
         if observer not in self.timelines:
-            tenures = (
-                (PositionRange(),) if observer is None else self._tenures.get(observer, (PositionRange(),))
-            )
-            timeline = SeatTimeline(observer, tenures)
+            timeline = self.empty_timeline(observer)
             for snapshot in self.snapshots():
                 timeline.observe(snapshot)
             self.timelines[observer] = timeline

@@ -69,12 +69,14 @@ class LiveTable:
     by this process's clock. clocks: of the seats that people hold, at a table with a time control.
 
     subscriptions: who watches through this process. viewers_elsewhere: seats from which somebody watches through another
-    process. last_chat: the number of the last chat line that was sent. renderers: by observer and language.
+    process. last_chat: the number of the last chat line that was sent. stored_position: the one at which its game was last stored
+    beside the log. renderers: by observer and language.
 
     on_change: called by `notify` at a table with bots. bot_loop: the task that lets the bots answer; changed wakes it.
     bot_tasks: the bots thinking now, by seat.
     stuck_seats: seats for which the rules fail at every action, with the number of log entries at which they do.
     hint_tasks: for each seat the question for which a hint was requested, and the task that computes it.
+    used: when it was last seen in use, by this process's clock.
     """
 
     row: TableRow
@@ -90,6 +92,7 @@ class LiveTable:
     subscriptions: list[Subscription] = field(default_factory=list)
     viewers_elsewhere: frozenset[int] = frozenset()
     last_chat: int = 0
+    stored_position: int = 0
     renderers: dict[tuple[Observer, str], LiveRenderer] = field(default_factory=dict)
     on_change: Callable[[LiveTable], None] = lambda live: None
     bot_loop: asyncio.Task[None] | None = None
@@ -97,6 +100,12 @@ class LiveTable:
     bot_tasks: dict[int, BotTask] = field(default_factory=dict)
     stuck_seats: dict[int, int] = field(default_factory=dict)
     hint_tasks: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
+    used: float = field(default_factory=time.monotonic)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether it must stay in memory: somebody watches it, bots play at it, or it is being changed."""
+        return bool(self.subscriptions) or self.bot_loop is not None or self.lock.locked()
 
     @property
     def options(self) -> dict[str, Any]:
@@ -251,10 +260,9 @@ class LiveTable:
         newest = renderer.timeline.latest
         if last == newest:
             return None
-        lines = renderer.all_lines()
         if last is not None and last < newest:
-            return renderer.full_frame([line for line in lines if line["frame"] > last])
-        return renderer.full_frame(lines[-MANY_LINES:])
+            return renderer.full_frame(renderer.lines_after(last))
+        return renderer.full_frame(renderer.last_lines(MANY_LINES))
 
     def remove(self, subscription: Subscription) -> None:
         """End a subscription."""

@@ -1,0 +1,53 @@
+"""Deletes forgotten tables with all that belongs to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Table, delete, or_, select, update
+
+from detente.server.store.models import Base, TableRow
+from detente.server.store.store import Store
+
+TABLES = cast(Table, TableRow.__table__)
+AT_ONCE = 50
+"""How many tables are deleted in one transaction: others must not wait long."""
+
+
+async def forget_tables(store: Store, before: datetime, spared: Collection[str] = ()) -> list[str]:
+    """Delete tables at which nothing has happened since before this moment, unless a game is under way; some at a time, oldest first.
+
+    spared: tables that stay. Returns those that were deleted.
+    """
+    old = (
+        select(TableRow.id)
+        .where(TableRow.status != "running", TableRow.updated < before, TableRow.id.not_in(spared))
+        .order_by(TableRow.updated)
+        .limit(AT_ONCE)
+    )
+    async with store.write() as session:
+        ids = list(await session.scalars(old.with_for_update()))
+        if ids:
+            for table in reversed(Base.metadata.sorted_tables):
+                belongs = belonging(table, ids)
+                if belongs is not None:
+                    await session.execute(delete(table).where(belongs))
+            await session.execute(update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch=None))
+        return ids
+
+
+def belonging(table: Table, ids: Sequence[str]) -> ColumnElement[bool] | None:
+    """Which rows of a table belong to these tables, by its references; None if none can."""
+    if table is TABLES:
+        return TABLES.c.id.in_(ids)
+    found: list[ColumnElement[bool]] = []
+    for key in table.foreign_keys:
+        owner, target = key.column.table, key.column
+        if owner is table:
+            continue
+        theirs: Any = belonging(owner, ids)
+        if theirs is not None:
+            found.append(key.parent.in_(select(target).where(theirs)))
+    return or_(*found) if found else None

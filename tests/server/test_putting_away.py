@@ -1,0 +1,180 @@
+"""What a server keeps: games beside their logs, tables in memory while they are used, and in the database unless the host wishes otherwise."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from detente.server.container import Services
+from detente.server.service import open_tables
+from detente.server.service.housekeeper import Housekeeper
+from detente.server.settings import Settings
+from detente.server.store.models import now
+from detente.server.tables.game_log import GameLog
+from tests.server.serving import Person, Server, in_a_loop, sqlite_url
+from tests.server.test_play import frame_of, offered
+from tests.server.test_start import add_table_of, where_one_owes
+
+TABLES = ("a", "b", "c")
+
+
+def opened(address: str, work: Callable[[Services], object]) -> None:
+    """Run something with the services of a server at whose tables people sit."""
+
+    async def run() -> None:
+        services = Services(Settings(address))
+        await services.start()
+        match = where_one_owes()
+        for id in TABLES:
+            if await services.store.table(id) is None:
+                await add_table_of(services.store, id, match, ("person", "person"))
+        await work(services)  # type: ignore[misc]
+        await services.stop()
+
+    in_a_loop(run())
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path)
+
+
+def test_the_first_look_after_a_restart_costs_no_replay(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(services: Services) -> None:
+        live = await services.open_tables.get("a")
+        assert live.game_log is not None
+        await services.open_tables.timeline(live, 0)
+        frames.append(live.renderer(0, "de").full_frame(live.renderer(0, "de").last_lines(99)))
+
+    async def without_a_replay(services: Services) -> None:
+        with monkeypatch.context() as context:
+            context.setattr(GameLog, "snapshots", no_replay)
+            context.setattr(GameLog, "_state_after", no_replay)
+            await look(services)
+
+    frames: list[object] = []
+    opened(address, look)
+    opened(address, without_a_replay)
+    assert frames[0] == frames[1]
+    with sqlite3.connect(address.removeprefix("sqlite:///")) as database:
+        database.execute("UPDATE stored_games SET data = 'nonsense'")
+    opened(address, look)
+    assert frames[0] == frames[2]
+
+
+def no_replay(*_: object) -> None:
+    raise AssertionError("the game was played again")
+
+
+def test_a_game_is_stored_now_and_then_and_goes_on_after_a_kill(tmp_path: Path) -> None:
+    server = Server(sqlite_url(tmp_path))
+    anna = Person(server.url)
+    table = anna.open_table("nuclear_war", "me", "me", seats=2)["id"]
+    moves = 0
+    while anna.get(f"/api/tables/{table}")["status"] != "over" and moves < open_tables.STORE_EVERY + 7:
+        for seat in (0, 1):
+            frame = frame_of(anna, table, seat)
+            if frame["scene"]["offers"]:
+                anna.command(table, seat, frame["ask"], actions=offered(frame)[:1])
+                moves += 1
+    before = [frame_of(anna, table, seat) for seat in (0, 1)]
+    server.kill()
+    with sqlite3.connect(tmp_path / "table.sqlite") as database:
+        ((position,),) = database.execute("SELECT position FROM stored_games").fetchall()
+    assert open_tables.STORE_EVERY <= position <= moves
+    server.start()
+    again = Person(server.url, anna.cookie)
+    assert [frame_of(again, table, seat) for seat in (0, 1)] == before
+    server.stop()
+
+
+def test_tables_that_nobody_uses_leave_memory_after_a_while(address: str) -> None:
+    async def work(services: Services) -> None:
+        tables = services.open_tables
+        first = await tables.get("a")
+        await tables.get("b")
+        clock = first.used
+        await tables.put_away(clock + open_tables.IDLE_SECONDS / 2)
+        assert sorted(tables.tables) == ["a", "b"]
+        async with first.lock:
+            await tables.put_away(clock + 2 * open_tables.IDLE_SECONDS)
+        assert sorted(tables.tables) == ["a"], "somebody is at work there"
+        await tables.put_away(clock + 2.5 * open_tables.IDLE_SECONDS)
+        assert sorted(tables.tables) == ["a"], "it was used a moment ago"
+        await tables.put_away(clock + 3.5 * open_tables.IDLE_SECONDS)
+        assert not tables.tables
+        assert await services.open_tables.stored_games.of("b") is not None
+        assert (await tables.get("a")).stored_position == (await tables.get("a")).row.position
+
+    opened(address, work)
+
+
+def test_the_longest_unused_go_first_if_there_are_too_many(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "MOST_IDLE", 2)
+
+    async def work(services: Services) -> None:
+        tables = services.open_tables
+        for id in TABLES[:2]:
+            await tables.get(id)
+            await asyncio.sleep(0.001)
+        await tables.get("c")
+        assert sorted(tables.tables) == ["b", "c"]
+
+    opened(address, work)
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgresql"])
+def test_forgotten_tables_are_deleted_with_all_that_belongs_to_them_if_the_host_wishes(
+    where: str, address: str, request: pytest.FixtureRequest
+) -> None:
+    there = address if where == "sqlite" else request.getfixturevalue("postgres")
+
+    async def work(services: Services) -> None:
+        for id, status in (("a", "over"), ("b", "waiting"), ("c", "running")):
+            live = await services.open_tables.get(id)
+            async with live.lock:
+                await services.store.add_chat_line(id, 0, "Anna", "hello", "1", None)
+            async with services.store.write() as session:
+                row = await services.store.table(id)
+                assert row is not None
+                row.status, row.rematch = status, "a"
+                await session.merge(row)
+        await services.open_tables.store_games(list(services.open_tables.tables.values()))
+        keeping = Housekeeper(services.open_tables, None)
+        await keeping.look(now() + timedelta(days=400))
+        assert await tables_left(services) == ["a", "b", "c"], "nothing is deleted unless the host says so"
+        forgetting = Housekeeper(services.open_tables, timedelta(days=30))
+        await forgetting.look(now() + timedelta(days=29))
+        assert await tables_left(services) == ["a", "b", "c"]
+        watched = await services.open_tables.get("b")
+        async with watched.lock:
+            await forgetting.look(now() + timedelta(days=31))
+        assert await tables_left(services) == ["b", "c"], "what is in use stays, and a game under way"
+        assert sorted(services.open_tables.tables) == ["b", "c"]
+        assert (await services.store.table("c")).rematch is None  # type: ignore[union-attr]
+        await forgetting.look(now() + timedelta(days=31))
+        assert await tables_left(services) == ["c"]
+        for rows in ("entries", "holders", "chat", "stored_games", "commands"):
+            assert await tables_with(services, rows) == ["c"]
+
+    opened(there, work)
+
+
+async def tables_left(services: Services) -> list[str]:
+    return [id for id in TABLES if await services.store.table(id) is not None]
+
+
+async def tables_with(services: Services, rows: str) -> list[str]:
+    """The tables of which there are rows."""
+
+    async with services.store.read() as session:
+        found = await session.scalars(text(f"SELECT DISTINCT table_id FROM {rows} ORDER BY table_id"))
+        return list(found)

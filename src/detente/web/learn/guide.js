@@ -42,7 +42,7 @@ export class Guide {
     return this.session.table.guide && this.session.seat !== null && Boolean(this.#progress?.on);
   }
 
-  /** Where the suggestion is. */
+  /** Where the suggestion is, until something was chosen. */
   get marks() {
     return this.on && this.#isAsked(this.#tip) && this.#tip.action ? advised(this.#tip.on, "") : [];
   }

@@ -68,3 +68,40 @@ def test_all_actions_are_listed_by_the_card_that_they_use_and_light_it(open_page
     lit = page.locator("#hand .piece.lit")
     expect(lit).to_have_count(1)
     assert name in str(lit.get_attribute("aria-label"))
+
+
+LARGE = {"viewport": {"width": 1440, "height": 900}}
+
+
+def at_the_duel(open_page: OpenPage) -> Page:
+    """A page of the West at a fresh table."""
+    page = open_page(**LARGE)
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
+    ready(page)
+    return page
+
+
+def test_own_cards_come_first_and_are_in_sight(open_page: OpenPage) -> None:
+    page = at_the_duel(open_page)
+    names = page.locator("#hand .place-name").all_inner_texts()
+    assert names[0] == "Hand"
+    own = page.locator("#hand [data-panel=hand] .piece")
+    assert own.count() == 2
+    bottom = page.locator("#hand").evaluate("e => e.getBoundingClientRect().bottom")
+    assert all(piece.evaluate("e => e.getBoundingClientRect().bottom") < bottom for piece in own.all())
+
+
+def test_many_long_answers_keep_off_the_board(open_page: OpenPage) -> None:
+    page = at_the_duel(open_page)
+    high, room = page.evaluate(
+        """() => {
+          const answers = document.querySelector("#prompt .buttons");
+          for (let n = 1; n <= 4; n += 1) {
+            const button = document.createElement("button");
+            button.textContent = "Dismantle infrastructure: Cottbus–ČSSR";
+            answers.append(button);
+          }
+          return [document.querySelector("#prompt .prompt").offsetHeight, document.querySelector("#dock").offsetHeight];
+        }"""
+    )
+    assert high <= room

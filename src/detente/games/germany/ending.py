@@ -21,6 +21,7 @@ WEIGHTS: Final = {"WallBuilt": 14, "WallFell": 14, "StasiDisbanded": 14, "Suppli
 CAUSES: Final = ("CardTaken", "AutoEventBegan", "PhaseBegan")
 MARKER: Final = 2
 PROTEST: Final = 5
+LOSS: Final = 3
 
 
 def picture(view: dict[str, Any]) -> str:
@@ -54,9 +55,9 @@ def weight(event: dict[str, Any]) -> int:
         way = abs(int(event["after"]) - int(event["before"]))
         return MARKER * way if way > 1 else 0
     if name == "CurrencyCounted":
-        return int(event["deficit"])
+        return LOSS * int(event["deficit"])
     if name == "FlightCounted":
-        return int(event["dismantles"])
+        return LOSS * int(event["dismantles"])
     return WEIGHTS.get(name, 0)
 
 

@@ -151,6 +151,7 @@ export class Guide {
     if (what === this.#drawn) return;
     this.#drawn = what;
     this.#box.classList.toggle("folded", this.#folded);
+    this.#box.classList.toggle("explains", Boolean(told) && this.#progress.asks.length > 1);
     const text = el("div", { class: "told", role: "status" }, told && [el("h3", {}, step.title), markup(step.html)]);
     if (!told) text.append(el("p", { class: "soft" }, mine ? t("guide-again", { title: step?.title ?? "" }) : t("guide-others")));
     this.#box.replaceChildren(this.#head(), text, ...this.#tipBox(tip), this.#foot());

@@ -1,9 +1,9 @@
 import { el } from "../base/dom.js";
 import { row } from "./panels.js";
 
-/** The seat's own cards, and those open to all, large. */
+/** The seat's own cards and then those open to all, large. */
 export function drawHand(context) {
-  const panels = context.scene.panels.filter(({ kind }) => kind === "hand" || kind === "display");
+  const panels = ["hand", "display"].flatMap((wanted) => context.scene.panels.filter(({ kind }) => kind === wanted));
   return panels.map((panel) =>
     el(
       "section",

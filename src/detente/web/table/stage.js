@@ -232,7 +232,7 @@ const rolled = ({ dice = [], text }) =>
 const drawLine = (line, before) =>
   el(
     "li",
-    { class: [line.minor && "minor", line.begins && "begins", before && "before"].filter(Boolean).join(" ") },
+    { class: [(line.minor || line.shows?.kind === "sum") && "minor", line.begins && "begins", before && "before"].filter(Boolean).join(" ") },
     line.seat !== null && chip(line.seat),
     el("span", {}, line.text),
   );

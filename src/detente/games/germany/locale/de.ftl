@@ -616,7 +616,7 @@ offer-assign = { $site } zählt zu { $province }
 offer-deliver = Nach West-Berlin liefern
 offer-keep = In der Provinz lassen
 offer-press = Druck auf { $province }
-offer-box = { $box }: { $text }
+offer-box = Prestige { $box }: { $text }
 offer-ignore-nothing = Nichts weglassen
 offer-rest = In gedruckter Reihenfolge
 standing-printed_order = Symbole in gedruckter Reihenfolge ausführen
@@ -877,7 +877,7 @@ option-berlin_tolerance-one = 1 wie alle
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
-ending-WSDV-EOD-1-4 = Staatsbankrott: Der Osten kann nichts mehr abbauen.
+ending-WSDV-EOD-1-4 = Staatsbankrott: Der Osten hat nichts mehr zum Abbauen.
     .short = Staatsbankrott
 ending-WSDV-EOD-9-1 = Triumph des Sozialismus: Der Osten hat mehr als 12 Sozialisten.
     .short = Triumph des Sozialismus

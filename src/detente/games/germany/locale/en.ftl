@@ -531,7 +531,7 @@ offer-assign = { $site } serves { $province }
 offer-deliver = Deliver to West Berlin
 offer-keep = Leave it in the province
 offer-press = Pressure on { $province }
-offer-box = { $box }: { $text }
+offer-box = Prestige { $box }: { $text }
 offer-ignore-nothing = Ignore nothing
 offer-rest = In printed order
 standing-printed_order = Carry out icons in printed order
@@ -790,7 +790,7 @@ option-berlin_tolerance-one = 1, like the others
 
 ## How games end, by the rule that ends them
 
-ending-WSDV-EOD-1-4 = National insolvency: the East can dismantle no more.
+ending-WSDV-EOD-1-4 = National insolvency: the East has nothing left to dismantle.
     .short = National insolvency
 ending-WSDV-EOD-9-1 = Triumph of socialism: the East has more than 12 socialists.
     .short = Triumph of socialism

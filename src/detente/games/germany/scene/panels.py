@@ -20,8 +20,8 @@ def card_panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """The cards that may be taken, the card in play, the police, and the seat's own hand."""
     lying = {
         "in play": card_in_play(view) is not None,
-        "special": view["special"] is not None,
         "display": bool(view["display"]),
+        "special": view["special"] is not None,
     }
     open_to_all = [place for place, there in lying.items() if there]
     made: list[Panel] = []

@@ -518,3 +518,15 @@ def test_base_cards_keep_their_titles_and_pictures() -> None:
     for card in base["cards"]:
         if card["colour"] != "special":
             assert card_face(card["id"], WORDS["de"]) == card_face(card["id"], old)
+
+
+@LANGUAGES
+def test_a_space_has_a_short_name_and_says_what_is_printed_there(language: str) -> None:
+    shown = scene(table(), 0, language)
+    spaces = {
+        place["id"]: place
+        for place in shown["places"]
+        if re.fullmatch(r"(dominance|arms_race|space_race) -?\d+.*", place["id"])
+    }
+    assert max(len(place["name"]) for place in spaces.values()) < 20
+    assert "; " in spaces["dominance -3"]["about"]

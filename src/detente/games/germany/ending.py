@@ -21,7 +21,6 @@ WEIGHTS: Final = {"WallBuilt": 14, "WallFell": 14, "StasiDisbanded": 14, "Suppli
 CAUSES: Final = ("CardTaken", "AutoEventBegan", "PhaseBegan")
 MARKER: Final = 2
 PROTEST: Final = 5
-LOSS: Final = 3
 
 
 def picture(view: dict[str, Any]) -> str:
@@ -55,9 +54,9 @@ def weight(event: dict[str, Any]) -> int:
         way = abs(int(event["after"]) - int(event["before"]))
         return MARKER * way if way > 1 else 0
     if name == "CurrencyCounted":
-        return LOSS * int(event["deficit"])
+        return int(event["deficit"])
     if name == "FlightCounted":
-        return LOSS * int(event["dismantles"])
+        return int(event["dismantles"])
     return WEIGHTS.get(name, 0)
 
 

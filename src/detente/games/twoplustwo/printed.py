@@ -19,16 +19,20 @@ def edition_faces(words: Words) -> EditionFaces:
 
 
 @lru_cache(KEPT)
-def spaces(track: str, words: Words) -> tuple[tuple[int, str], ...]:
-    """The positions of a track, each with the space's name, including what is printed there."""
-    return tuple((at, space_name(track, at, words)) for at in edition_faces(words).tracks[track])
+def spaces(track: str, words: Words) -> tuple[tuple[int, str, str], ...]:
+    """The positions of a track, each with the space's name and with what is printed there, '' if nothing."""
+    name = words(f"track-{track}")
+    return tuple(
+        (at, words("space", track=name, at=signed(at)), on_it(track, at, words))
+        for at in edition_faces(words).tracks[track]
+    )
 
 
-def space_name(track: str, at: int, words: Words) -> str:
-    """The name of a space, including what is printed there."""
+def on_it(track: str, at: int, words: Words) -> str:
+    """What is printed on a space, in words."""
     own = edition_faces(words)
     space = own.tracks[track][at]
-    told = [words("space", track=words(f"track-{track}"), at=signed(at))]
+    told = []
     if space["victory_points"]:
         told.append(words("space-points", points=space["victory_points"]))
     if space.get("auto_event_advantage"):
@@ -38,7 +42,7 @@ def space_name(track: str, at: int, words: Words) -> str:
     told += [said(symbol, words) for symbol in own.symbols[f"{track} {at}"]]
     if "income" in space:
         told.append(words("space-income", usa=space["income"]["usa"], su=space["income"]["soviet_union"]))
-    return ": ".join([told[0], "; ".join(told[1:])]) if told[1:] else told[0]
+    return "; ".join(told)
 
 
 @lru_cache(KEPT)

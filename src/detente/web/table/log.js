@@ -59,7 +59,10 @@ export class Log {
     return line ? (this.#lines[line.dataset.line].on ?? []) : [];
   }
 
-  /** Draws the lines that are not there yet, the first `count` of them; marks those of the frame that is shown. */
+  /**
+   * Draws the lines that are not there yet, the first `count` of them; marks those of the frame that is shown. There may be fewer
+   * lines than have been drawn before: a page that was away comes back with the last ones first.
+   */
   draw(lines, frame, count = lines.length) {
     if (lines !== this.#lines || lines.length < this.#drawn) {
       this.#lines = lines;
@@ -67,7 +70,8 @@ export class Log {
       this.#seen = lines.length;
       this.#list.replaceChildren();
     }
-    for (; this.#drawn < count; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
+    const until = Math.min(count, lines.length);
+    for (; this.#drawn < until; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
     this.#reachable();
     this.#toEnd();
     const shown = frame === null ? null : lines.findLast((line) => line.frame <= frame)?.frame;

@@ -42,11 +42,10 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
 def world_places(words: Words) -> tuple[Place, ...]:
     """The places on the superpowers' part of the board."""
     made: list[tuple[str, str, str]] = []
+    told: list[Place] = []
     for track in TRACKS:
         made.append((f"{track} track", words(f"track-{track}"), track))
-        made += [(f"{track} {at}", name, track) for at, name in spaces(track, words)]
-        made += [(f"{track} {at} print", name, track) for at, name in spaces(track, words)]
-    made += [(f"dominance {at} income", name, "dominance") for at, name in spaces("dominance", words)]
+        told += [space for at in spaces(track, words) for space in space_places(track, *at)]
     made += [
         (f"treasury {dollars}", words("space-treasury", dollars=dollars), "treasury")
         for dollars in range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
@@ -56,4 +55,13 @@ def world_places(words: Words) -> tuple[Place, ...]:
     made += [(f"sub {sub}", words("place-sub", sub=sub), "sub") for sub in SUB_IDS]
     made += [(id, words(f"place-{id}"), id) for id in ("button", "reminders")]
     made += [(id, words(f"place-{id.replace(' ', '-')}"), term) for id, term in TITLES.items()]
-    return tuple(Place(id=id, name=name, term=term) for id, name, term in made)
+    return (*(Place(id=id, name=name, term=term) for id, name, term in made), *told)
+
+
+def space_places(track: str, at: int, name: str, printed: str) -> list[Place]:
+    """A space of a track, and where things are printed on it."""
+    parts = ["", " print", " income"] if track == "dominance" else ["", " print"]
+    made = [Place(id=f"{track} {at}{part}", name=name, term=track) for part in parts]
+    for place in made if printed else ():
+        place["about"] = printed
+    return made

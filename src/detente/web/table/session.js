@@ -149,7 +149,6 @@ export class Session {
     this.onchange();
     if (before && !before.over && this.store.scene.over) this.onended();
     this.onrest();
-    if (playing && this.store.scene.over) this.onended();
     if (hello.frame && (hello.since ?? null) === null && hello.frame.number > 0) this.#wholeLog();
   }
 

@@ -3,12 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 import detente
 from detente.core.shown.learning import has_guide
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.hand import frame
 
 GUIDED = sorted(
     (id for id in detente.games() if has_guide(detente.game(id))),
@@ -97,28 +96,6 @@ def test_the_guide_and_the_stage_are_never_one_over_the_other(open_page: OpenPag
         staged = staged or page.locator("#stage").is_visible()
     assert staged
     assert page.evaluate("window.both") == 0
-
-
-def test_a_suggestion_is_marked_until_something_was_chosen(open_page: OpenPage) -> None:
-    page = begin(open_page, "wsdv", pace="slow")
-    page.wait_for_selector("#prompt .prompt.mine")
-    while page.locator("#prompt .prompt.mine").count():
-        page.wait_for_selector(ANSWER)
-        if page.locator("#guide [data-guide=next]").count():
-            page.click("#guide [data-guide=next]")
-            continue
-        expect(page.locator("#guide .tip button")).to_be_visible(timeout=PATIENCE)
-        asked: list[Route] = []
-        page.route("**/hint", lambda route, asked=asked: asked.append(route))
-        before = frame(page)
-        page.evaluate("[...document.querySelectorAll('#actions [data-offer]')].at(-1).click()")
-        page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
-        page.wait_for_function("() => !document.querySelector('#prompt .sending')")
-        page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-        assert page.locator(".would").count() == 0
-        page.unroute("**/hint")
-        for request in asked:
-            request.continue_()
 
 
 def test_the_table_shows_its_words_and_a_game_without_a_guide_none(open_page: OpenPage) -> None:

@@ -15,6 +15,7 @@ from tests.browser.test_whole_games import bot, me, open_table
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_accounts import links_in, register
 from tests.server.test_news import Post, confirmed, served
+from tests.server.test_results import play_out, results
 
 PASSWORD = "correct horse battery"
 
@@ -95,6 +96,24 @@ def test_signing_a_browser_out_ends_what_it_watches(open_page: OpenPage, server:
     expect(there.get_by_role("link", name="Sign in")).to_be_visible()
     here.locator("#sign-out").click()
     expect(here.locator("#sign-in")).to_be_visible()
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE | {"color_scheme": "dark"}])
+def test_a_profile_shows_results_and_ratings_to_everybody(
+    open_page: OpenPage, server: Server, settings: dict[str, object]
+) -> None:
+    gerd, name = Person(server.url), f"Gerd {len(settings)}"
+    register(gerd, name)
+    play_out(str(gerd.open_table("isles", "me", "random")["id"]), gerd)
+    results(gerd, name, 1)
+    page = open_page(f"/people/{name}", **settings)
+    expect(page.locator("#results tbody tr")).to_have_count(1)
+    expect(page.locator("#ratings")).to_contain_text("provisional")
+    expect(page.locator("#results a")).to_have_count(0)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/people/nobody at all")
+    expect(page.get_by_role("alert")).to_have_text("Nobody here has an account with this name.")
 
 
 def test_an_account_is_deleted_after_a_question(open_page: OpenPage) -> None:

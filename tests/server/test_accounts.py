@@ -83,6 +83,21 @@ def links_in(post: Post, target: str, subject: str) -> list[str]:
     ]
 
 
+def scored(person: Person, database: str) -> None:
+    """Play a game against a bot to its end, and wait until it is rated."""
+    id = person.open_table("isles", "me", "random")["id"]
+    engine = create_engine(plain(database))
+
+    def rated() -> bool:
+        play(person, id, 0)
+        with engine.connect() as connection:
+            found = connection.scalars(text("SELECT rated FROM scored WHERE table_id = :id"), {"id": id})
+            return bool(found.one_or_none())
+
+    until(rated, "the result")
+    engine.dispose()
+
+
 # -- a guest becomes somebody
 
 
@@ -148,6 +163,7 @@ def test_nothing_of_a_guest_stays_behind(pair: tuple[Server, Server], post: Post
     laptop.post(f"/api/keys/{link}", {})
     laptop.open_table("nuclear_war", "me", "friend")
     laptop.post("/api/me/tokens", {"name": "my bot"}, 201)
+    scored(laptop, pair[0].database)
     both = {"kind": "discord", "target": "https://hooks.invalid/both", "zone": "UTC"}
     own.post("/api/me/addresses", both, 201)
     same = laptop.post("/api/me/addresses", both, 201)["id"]

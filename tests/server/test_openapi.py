@@ -274,6 +274,7 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"DELETE {account}/sessions/{{id}}", dora, id=other)
     do(f"DELETE {account}/sessions", dora)
     do(f"GET {account}/export", dora)
+    do("GET /api/people/{name}", name="Dora")
     do(f"DELETE {account}/session", dora)
     do(f"POST {account}/links", phone, body={"mail": "nobody@example.org", "purpose": "reset"})
     phone = known_by(world, do(f"POST {account}/links/use", phone, body={"token": world.mail_link()}))
@@ -324,6 +325,8 @@ def filled(case: Case, world: World, chance: random.Random) -> None:
         real["game"] = [GAME]
     if "name" in case.path_parameters:
         real["game"] = [CARDS]
+    if case.path.startswith("/api/people/"):
+        real["name"] = [ACCOUNT["name"]]
     if "wait" in case.query:
         case.query["wait"] = 0
     for name in case.path_parameters:

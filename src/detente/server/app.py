@@ -41,6 +41,7 @@ from detente.server.routes import (
     play,
     polling,
     probes,
+    profiles,
     stream,
     tokens,
 )
@@ -98,6 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
         learning,
         orders,
         people,
+        profiles,
         pages,
     ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)

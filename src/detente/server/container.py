@@ -20,6 +20,7 @@ from detente.server.service.lobby import Lobby
 from detente.server.service.news_texts import NewsTexts
 from detente.server.service.newsroom import Newsroom
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.scorekeeper import Scorekeeper
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.seating import Seating
 from detente.server.service.senders import Senders
@@ -33,6 +34,7 @@ from detente.server.store.leases import leases_for
 from detente.server.store.news import News
 from detente.server.store.own_data import OwnData
 from detente.server.store.people import People
+from detente.server.store.results import Results
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
 from detente.server.store.stored_games import StoredGames
@@ -94,6 +96,8 @@ class Services:
         self.people = People(self.store)
         self.own_data = OwnData(self.store)
         self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
+        self.results = Results(self.store)
+        self.scorekeeper = Scorekeeper(self.results, self.open_tables)
         self.news = News(self.store)
         self.senders = Senders(settings)
         self.news_texts = NewsTexts(settings.public_url or "", self.links)
@@ -128,6 +132,7 @@ class Services:
         await self.timekeeper.start()
         await self.newsroom.start()
         self.housekeeper.start()
+        await self.scorekeeper.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
         metrics.follow(
@@ -149,6 +154,7 @@ class Services:
         await self.timekeeper.stop()
         await self.newsroom.stop()
         await self.housekeeper.stop()
+        await self.scorekeeper.stop()
         await self.bots.stop()
         await self.hints.stop()
         self.advice_workers.close()

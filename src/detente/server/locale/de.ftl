@@ -156,6 +156,7 @@ error-signed-in-already = Sie haben schon ein Konto und sind angemeldet.
 error-not-signed-in = Dafür brauchen Sie ein Konto: Bitte melden Sie sich zuerst an.
 error-not-recognised = Ein Konto mit diesem Namen und diesem Passwort gibt es nicht.
 error-wrong-password = Das ist nicht Ihr jetziges Passwort.
+error-no-person = Ein Konto mit diesem Namen gibt es hier nicht.
 error-no-mail-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.
 error-no-frame = Diesen Zeitpunkt gibt es nicht (0 bis { $frames }).
 error-no-board = Dieses Spiel hat kein Brett.

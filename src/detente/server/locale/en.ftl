@@ -156,6 +156,7 @@ error-signed-in-already = You have an account already and are signed in to it.
 error-not-signed-in = You need an account for this: please sign in first.
 error-not-recognised = There is no account with this name and this password.
 error-wrong-password = This is not your present password.
+error-no-person = Nobody here has an account with this name.
 error-no-mail-link = This link no longer works: it has been used, or is too old. Ask for a new one.
 error-no-frame = There is no such moment (0 to { $frames }).
 error-no-board = This game has no board.

@@ -550,6 +550,25 @@ class OwnTable(TypedDict):
     seats: list[OwnSeat]
 
 
+class OwnRating(TypedDict):
+    """What the server estimates of how well somebody plays a game."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class OwnResult(TypedDict):
+    """How a seat of a finished game came out."""
+
+    table: str
+    seat: int
+    place: int
+    points: float
+    at: str
+
+
 class OwnData(TypedDict):
     """All that the server knows about a person."""
 
@@ -559,4 +578,41 @@ class OwnData(TypedDict):
     sessions: list[OwnSession]
     tokens: list[OwnToken]
     addresses: list[OwnAddress]
+    ratings: list[OwnRating]
+    results: list[OwnResult]
     tables: list[OwnTable]
+
+
+class Rated(TypedDict):
+    """A rating: `rating` begins at 1000; it is `provisional` before ten games."""
+
+    game: str
+    title: str
+    rating: int
+    games: int
+    provisional: bool
+
+
+class Result(TypedDict):
+    """A finished game of a person. table, name: of the table, for the person alone; null for others."""
+
+    game: str
+    title: str
+    seat: int
+    seats: int
+    place: int
+    points: float
+    rated: bool
+    at: str
+    table: str | None
+    name: str | None
+
+
+class Profile(TypedDict):
+    """What everybody may see of whoever has an account. own: whether it is one's own."""
+
+    name: str
+    since: str
+    own: bool
+    ratings: list[Rated]
+    results: list[Result]

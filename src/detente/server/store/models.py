@@ -388,3 +388,41 @@ class AnalysisRow(Base):
     asked: Mapped[int] = mapped_column(default=0)
     done: Mapped[int] = mapped_column(default=0)
     result: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+
+
+class ScoredRow(Base):
+    """A finished table whose outcome has been written down. rated: whether it has changed ratings."""
+
+    __tablename__ = "scored"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    rated: Mapped[bool]
+
+
+class ResultRow(Base):
+    """How a seat of a finished game came out, and for whom: a person (visitor) or a bot. at: when the game was over."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(60))
+    place: Mapped[int]
+    points: Mapped[float]
+    at: Mapped[datetime] = mapped_column(Time)
+
+
+class RatingRow(Base):
+    """How well a person (visitor) or a bot plays a game: mean and standard deviation of the estimate, and of how many games."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (UniqueConstraint("game", "visitor"), UniqueConstraint("game", "bot"))
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(60))
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]

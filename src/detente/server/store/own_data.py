@@ -19,8 +19,11 @@ from detente.server.store.models import (
     EntryRow,
     HolderRow,
     MailLinkRow,
+    RatingRow,
+    ResultRow,
     SeatChangeRow,
     SessionRow,
+    StoredGameRow,
     SubscriptionRow,
     TableRow,
     TokenRow,
@@ -69,6 +72,14 @@ class OwnData:
                     {"kind": row.kind, "target": row.target, "language": row.language, "zone": row.zone, "confirmed": row.confirmed is not None, "at": written(row.at)}
                     for row in await all_of(session, AddressRow, AddressRow.visitor == visitor)
                 ],
+                "ratings": [
+                    {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games}
+                    for row in await all_of(session, RatingRow, RatingRow.visitor == visitor)
+                ],
+                "results": [
+                    {"table": row.table_id, "seat": row.seat, "place": row.place, "points": row.points, "at": written(row.at)}
+                    for row in await all_of(session, ResultRow, ResultRow.visitor == visitor)
+                ],
                 "tables": [
                     {
                         "id": row.id, "name": row.name, "game": row.game, "status": row.status, "host": row.host == visitor,
@@ -114,13 +125,15 @@ class OwnData:
             tables = sorted({*hosted, *(holder.table_id for holder in holders)})
             for holder in holders:
                 await self._forget_seat(session, holder, nameless(holder.seat))
+            await session.execute(delete(StoredGameRow).where(StoredGameRow.table_id.in_(tables)))
             await self._forget_addresses(session, visitor)
             person = await session.get_one(VisitorRow, visitor)
             cookies = await session.scalars(
                 delete(SessionRow).where(SessionRow.visitor == visitor).returning(SessionRow.token_hash)
             )
             ended = [person.token_hash, *cookies]
-            for kind in (MailLinkRow, TokenRow, DeviceRow, AccountRow):
+            await session.execute(update(ResultRow).where(ResultRow.visitor == visitor).values(visitor=None))
+            for kind in (MailLinkRow, TokenRow, DeviceRow, RatingRow, AccountRow):
                 await session.execute(delete(kind).where(kind.visitor == visitor))
             person.name, person.token_hash = "", hashed(fresh_token())
             for token_hash in ended:

@@ -19,6 +19,8 @@ from detente.server.store.models import (
     DeviceRow,
     HolderRow,
     MailLinkRow,
+    RatingRow,
+    ResultRow,
     SessionRow,
     SubscriptionRow,
     TableRow,
@@ -208,7 +210,8 @@ async def claim(session: AsyncSession, guest: int, account: int) -> list[str]:
     tables = sorted({*await session.scalars(held), *await session.scalars(hosted)})
     await claim_addresses(session, guest, account)
     await claim_once(session, DeviceRow.visitor, guest, account, [DeviceRow.holder])
-    for column in (HolderRow.visitor, TableRow.host, TokenRow.visitor):
+    await claim_ratings(session, guest, account)
+    for column in (HolderRow.visitor, TableRow.host, TokenRow.visitor, ResultRow.visitor):
         await session.execute(update(column.class_).where(column == guest).values({column.key: account}))
     name = select(VisitorRow.name).where(VisitorRow.id == guest).scalar_subquery()
     await session.execute(
@@ -232,6 +235,23 @@ async def claim_once(
     )
     await session.execute(delete(kind).where(owner == guest, double))
     await session.execute(update(kind).where(owner == guest).values({owner.key: account}))
+
+
+async def claim_ratings(session: AsyncSession, guest: int, account: int) -> None:
+    """Make a guest's ratings an account's. If both have played a game, the rating of more games stays."""
+    own = {
+        row.game: row for row in await session.scalars(select(RatingRow).where(RatingRow.visitor == account))
+    }
+    for row in await session.scalars(select(RatingRow).where(RatingRow.visitor == guest)):
+        same = own.get(row.game)
+        if same is not None and same.games >= row.games:
+            await session.delete(row)
+            continue
+        if same is not None:
+            await session.delete(same)
+            await session.flush()
+        row.visitor = account
+    await session.flush()
 
 
 async def claim_addresses(session: AsyncSession, guest: int, account: int) -> None:

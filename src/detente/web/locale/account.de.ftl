@@ -61,3 +61,23 @@ forget-guest = Ihre Daten löschen
 forget-about = Gelöscht werden Ihr Name, Ihre Adressen, Browser und Tokens und alles, was Sie im Chat geschrieben haben. Ihre Plätze und Züge bleiben an den Tischen, weil die anderen sie brauchen, um ihre Partien noch einmal anzusehen, aber ohne Ihren Namen. Auch Namen, die Sie Tischen gegeben haben, bleiben. Wo eine Partie noch läuft, spielt niemand für Sie, bis der Gastgeber Ihren Platz einem Bot oder jemand anderem gibt.
 forget-button = Endgültig löschen
 forget-sure = Das alles endgültig löschen? Es lässt sich nicht rückgängig machen.
+
+# Profile.  $day: ein Datum.  $rating: eine Zahl.  $place, $seats: Zahlen.
+profile = Profil
+profile-own = Ihr Profil
+profile-since = Hier seit { $day }
+ratings = Wertungen
+ratings-about = Eine Wertung beginnt bei 1000 und wächst, je sicherer sie ist. Es zählen Partien, die nach den Regeln zu Ende gingen, gegen Menschen und Bots, für alle, die vom ersten bis zum letzten Zug dabei waren.
+ratings-none = Noch keine gewertete Partie.
+rating-provisional = { $rating } (vorläufig)
+results = Beendete Partien
+results-own = Welche Tische das waren, sehen nur Sie.
+results-none = Noch keine beendete Partie.
+column-game = Spiel
+column-rating = Wertung
+column-games = Partien
+column-place = Platz
+column-points = Punkte
+column-day = Beendet
+place-of = { $place } von { $seats }
+place-of-unrated = { $place } von { $seats } (nicht gewertet)

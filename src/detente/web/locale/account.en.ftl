@@ -61,3 +61,23 @@ forget-guest = Delete what is yours
 forget-about = Your name, addresses, browsers and tokens are deleted, and everything you wrote in chat. Your seats and moves stay at the tables, without your name, because the others need them to look back at their games. Names that you gave to tables stay, too. Where a game is still running, nobody plays for you until the host gives your seat to a bot or to somebody else.
 forget-button = Delete for good
 forget-sure = Delete all of this for good? It cannot be undone.
+
+# Profiles.  $day: a date.  $rating: a number.  $place, $seats: numbers.
+profile = Profile
+profile-own = Your profile
+profile-since = Here since { $day }
+ratings = Ratings
+ratings-about = A rating begins at 1000 and grows with what is certain of it. It counts games that came to their end by the rules, against people and bots, for whoever played from the first move to the last.
+ratings-none = No rated game yet.
+rating-provisional = { $rating } (provisional)
+results = Finished games
+results-own = Only you see which tables these were.
+results-none = No finished game yet.
+column-game = Game
+column-rating = Rating
+column-games = Games
+column-place = Place
+column-points = Points
+column-day = Finished
+place-of = { $place } of { $seats }
+place-of-unrated = { $place } of { $seats } (not rated)

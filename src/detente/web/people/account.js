@@ -132,7 +132,13 @@ function forOwners(who) {
       {},
       el("h1", {}, who.account),
       el("p", { class: "soft" }, t("owner-about", { count: who.tables })),
-      el("p", { class: "ways" }, el("a", { class: "button primary", href: "/" }, t("to-games")), signOut()),
+      el(
+        "p",
+        { class: "ways" },
+        el("a", { class: "button primary", href: "/" }, t("to-games")),
+        el("a", { class: "button", href: `/people/${encodeURIComponent(who.account)}` }, t("profile-own")),
+        signOut(),
+      ),
     ),
     el("div", { class: "cards" }, addressCard(who), browserCard(who), passwordCard(who), dataCard(who.account)),
   ];

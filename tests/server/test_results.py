@@ -1,0 +1,144 @@
+"""Finished games in profiles: results for everybody who played, ratings for those who played against others to the end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Person, Server, sqlite_url, until
+from tests.server.test_accounts import PASSWORD, name_for, register, sign_in
+from tests.server.test_play import frame_of
+
+GAME = "isles"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """The server, twice the same on SQLite, two processes on PostgreSQL that both look for results."""
+    if request.param == "sqlite":
+        one = Server(sqlite_url(tmp_path_factory.mktemp("results")))
+        servers = (one, one)
+    else:
+        address = request.getfixturevalue("cluster").fresh()
+        servers = (Server(address), Server(address))
+    yield servers
+    for server in set(servers):
+        server.stop()
+
+
+def play_out(table: str, *people: Person) -> None:
+    """Play a game to its end: the people in the order of their seats, bots at the others."""
+    while until(lambda: decide(table, people), "a decision or the end") != "over":
+        pass
+
+
+def decide(table: str, people: Sequence[Person]) -> str:
+    """Decide for the first seat that is asked: `done`; `over` if the game is; else nothing."""
+    for seat, person in enumerate(people):
+        frame = frame_of(person, table, seat)
+        if frame["scene"]["over"]:
+            return "over"
+        if frame["scene"]["offers"]:
+            action = frame["scene"]["offers"][0]["action"]
+            body = {"id": f"{seat} {frame['number']}", "ask": frame["ask"], "actions": [action]}
+            answer = person.http.post(f"/api/tables/{table}/seats/{seat}/commands", json=body)
+            assert answer.status_code in (200, 409), answer.text  # 409: a bot was faster
+            return "done"
+    return ""
+
+
+def together(host: Person, guest: Person) -> str:
+    info = host.open_table(GAME, "me", "friend")
+    guest.post(f"/api/keys/{info['seats'][1]['invitation'].rsplit('/', 1)[1]}", {})
+    return str(info["id"])
+
+
+def profile(person: Person, name: str) -> Any:
+    return person.get(f"/api/people/{name}")
+
+
+def results(person: Person, name: str, count: int) -> list[dict[str, Any]]:
+    """The results of somebody, once there are so many."""
+    return list(
+        until(lambda: (r := profile(person, name)["results"]) and len(r) >= count and r, "the results")
+    )
+
+
+def test_a_finished_game_of_two_people_is_in_both_profiles_and_rated(pair: tuple[Server, Server]) -> None:
+    anna, boris, stranger = Person(pair[0].url), Person(pair[1].url), Person(pair[1].url)
+    one, other = name_for("Anna"), name_for("Boris")
+    register(anna, one)
+    register(boris, other)
+    id = together(anna, boris)
+    assert profile(stranger, one)["results"] == []
+    play_out(id, anna, boris)
+    (hers,) = results(anna, one, 1)
+    (his,) = results(boris, other, 1)
+    places = {place["seat"]: place for place in anna.get(f"/api/tables/{id}")["places"]}
+    for result, seat in ((hers, 0), (his, 1)):
+        assert (result["seat"], result["place"], result["points"]) == (
+            seat,
+            places[seat]["place"],
+            places[seat]["points"],
+        )
+        assert result["rated"] and (result["game"], result["seats"], result["table"]) == (GAME, 2, id)
+    seen = profile(stranger, one)
+    assert seen["own"] is False and seen["results"][0]["table"] is None and seen["results"][0]["name"] is None
+    (a,), (b,) = seen["ratings"], profile(stranger, other)["ratings"]
+    assert (a["games"], b["games"], a["provisional"]) == (1, 1, True)
+    if hers["place"] != his["place"]:
+        assert (a["rating"] > b["rating"]) == (hers["place"] < his["place"])
+    assert len(results(anna, one, 1)) == 1, "two processes look, one writes"
+
+
+def test_games_against_bots_count_and_those_against_oneself_do_not(pair: tuple[Server, Server]) -> None:
+    anna, name = Person(pair[0].url), name_for("Anna")
+    register(anna, name)
+    alone = str(anna.open_table(GAME, "me", "screen Zoe")["id"])
+    play_out(alone, anna, anna)
+    assert [(each["rated"], each["table"]) for each in results(anna, name, 2)] == [(False, alone)] * 2
+    assert profile(anna, name)["ratings"] == []
+    play_out(str(anna.open_table(GAME, "me", "random")["id"]), anna)
+    assert [each["rated"] for each in results(anna, name, 3)].count(True) == 1
+    (rating,) = profile(anna, name)["ratings"]
+    assert rating["games"] == 1 and rating["rating"] != 1000
+
+
+def test_games_of_guests_come_along_to_the_account(pair: tuple[Server, Server]) -> None:
+    phone, laptop, name = Person(pair[0].url), Person(pair[1].url), name_for("Anna")
+    for person in (phone, laptop):
+        play_out(str(person.open_table(GAME, "me", "random")["id"]), person)
+    register(phone, name)
+    assert results(phone, name, 1)[0]["rated"]
+    until(
+        lambda: [table["status"] for table in laptop.get("/api/me")["tables"]] == ["over"], "the other game"
+    )
+    sign_in(laptop, name)
+    assert len(results(laptop, name, 2)) == 2
+    (rating,) = profile(laptop, name)["ratings"]
+    assert rating["games"] >= 1
+
+
+def test_whoever_left_before_the_end_is_not_rated_but_who_stayed_is(pair: tuple[Server, Server]) -> None:
+    anna, boris = Person(pair[0].url), Person(pair[0].url)
+    one, other = name_for("Anna"), name_for("Boris")
+    register(anna, one)
+    register(boris, other)
+    id = together(anna, boris)
+    left = boris.http.put(f"/api/tables/{id}/seats/1/holder", json={"kind": "bot", "bot": "random"})
+    assert left.status_code == 200, left.text
+    play_out(id, anna)
+    assert results(anna, one, 1)[0]["rated"] and len(profile(anna, one)["ratings"]) == 1
+    assert profile(boris, other)["results"] == [] == profile(boris, other)["ratings"]
+
+
+def test_whoever_is_deleted_has_no_profile(pair: tuple[Server, Server]) -> None:
+    anna, name = Person(pair[0].url), name_for("Anna")
+    register(anna, name)
+    play_out(str(anna.open_table(GAME, "me", "random")["id"]), anna)
+    results(anna, name, 1)
+    forgotten = anna.http.request("DELETE", "/api/account", json={"password": PASSWORD})
+    assert forgotten.status_code == 200, forgotten.text
+    assert anna.http.get(f"/api/people/{name}").status_code == 404

@@ -18,7 +18,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS, TRACK_IDS
 from detente.games.germany.log import UNTOLD
-from detente.games.germany.symbols import card_about, card_face
+from detente.games.germany.symbols import card_about, card_face, faces
 from detente.games.wsdv.card_faces import FACES
 
 GAME = detente.game("wsdv")
@@ -503,3 +503,21 @@ def test_what_is_left_to_do_is_told_where_there_is_more_than_one() -> None:
     state = table(turn="west", display=["card_13", "card_18"])
     play(state, "play card_13 event", "rest")
     assert scene(state, 0, "en")["prompt"]["text"].endswith("Build a factory or infrastructure.")
+
+
+@pytest.mark.parametrize("game", ("wsdv", "twoplustwo"))
+def test_uses_of_cards_say_what_they_cost_and_are_worth(game: str) -> None:
+    """WSDV-ACT-A2, TPT-ACT-6.1.2, WSDV-ACT-B1, WSDV-ACT-C3."""
+    state = detente.game(game).start({}, 7)
+    seat = state.to_act[0]
+    cards = faces(Words(state.game, "en", options=state.options))
+    labels = {offer["action"]: offer["label"] for offer in scene(state, seat, "en")["offers"]}
+    uses = [action.split() for action in labels if action.startswith("play ")]
+    assert {use for _, _, use in uses} >= {"unrest", "build", "raise"}
+    for verb, card, use in uses:
+        said = labels[f"{verb} {card} {use}"]
+        if use == "unrest":
+            free = cards.cards[card]["colour"] == ("yellow", "red")[seat % 2]
+            assert said == f"Remove unrest ({'free' if free else 'dismantle 1'})"
+        elif use == "raise":
+            assert said == f"Increase living standard (value {cards.values(card)[seat % 2]})"

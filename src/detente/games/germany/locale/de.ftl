@@ -583,12 +583,15 @@ why-protest = durch Massenprotest
 
 ## Was getan werden kann
 
-offer-unrest = Unruhe entfernen
+offer-unrest = { $free ->
+    [yes] Unruhe entfernen (kostenlos)
+   *[no] Unruhe entfernen (dafür 1 abbauen)
+}
 offer-build = { $points ->
     [one] Wirtschaft aufbauen (1 Punkt)
    *[other] Wirtschaft aufbauen ({ $points } Punkte)
 }
-offer-raise = Lebensstandard erzeugen
+offer-raise = Lebensstandard erzeugen (Kartenwert { $points })
 offer-event = Ereignis auslösen
 offer-police = Staatsgewalt: −1 Unruhe in { $province }
 offer-build-site = { $kind ->

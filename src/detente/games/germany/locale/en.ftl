@@ -498,12 +498,15 @@ why-protest = mass protest
 
 ## What may be done
 
-offer-unrest = Remove unrest
+offer-unrest = { $free ->
+    [yes] Remove unrest (free)
+   *[no] Remove unrest (dismantle 1)
+}
 offer-build = { $points ->
     [one] Build up economy (1 point)
    *[other] Build up economy ({ $points } points)
 }
-offer-raise = Increase living standard
+offer-raise = Increase living standard (value { $points })
 offer-event = Trigger the event
 offer-police = Police power: −1 unrest in { $province }
 offer-build-site = { $kind ->

@@ -42,6 +42,9 @@ def waives(view: dict[str, Any], action: str) -> bool:
     return action in WAIVING
 
 
+OWN_COLOURS: Final = ("yellow", "red")
+"""The colours of West's and East's cards."""
+
 STANDING: Final = {"printed_order": False}
 
 
@@ -51,10 +54,15 @@ def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | 
 
 
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:
-    """A card from the display or the hand, or the special card; for building (WSDV-ACT-B1), with the points of the seat's side."""
+    """A card from the display or the hand, or the special card, with what its use costs and is worth.
+
+    WSDV-ACT-A2: to remove unrest is free with a card of one's own colour. WSDV-ACT-B1, WSDV-ACT-C3: the card's value for the seat's side counts.
+    """
     card, use = rest.split()
-    points = faces(words).values(card)[view["seat"] % 2] if use == "build" else 0
-    return words(f"offer-{use}", card=card_name(card, words), points=points), [card_piece_id(view, card)]
+    side = view["seat"] % 2
+    points = faces(words).values(card)[side] if use in ("build", "raise") else 0
+    free = "yes" if faces(words).cards[card]["colour"] == OWN_COLOURS[side] else "no"
+    return words(f"offer-{use}", points=points, free=free), [card_piece_id(view, card)]
 
 
 def card_piece_id(view: dict[str, Any], card: str) -> str:

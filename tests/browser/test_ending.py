@@ -225,7 +225,9 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
               window.early = [];
               const look = () => {
                 const open = document.getElementById("ending").open;
-                window.staged ||= !document.getElementById("stage").hidden;
+                const staged = !document.getElementById("stage").hidden;
+                window.staged ||= staged;
+                if (staged && !document.querySelector("#stage .summary")) window.during = document.body.dataset.frame;
                 window.opened ||= open;
                 if (document.querySelector(".result") && !window.opened) window.early.push("result");
                 if (open && !window.staged) window.early.push("page");
@@ -233,9 +235,11 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
               new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
             }"""
         )
+        before = page.evaluate("document.body.dataset.frame")
         page.evaluate("action => document.querySelector(`[data-offer='${action}']`).click()", action)
         expect(page.locator("#ending .standings")).to_be_visible(timeout=PATIENCE)
         assert page.evaluate("window.staged") is True
+        assert page.evaluate("window.during") == before, "the board waits for the stage"
         assert page.evaluate("window.early") == []
         page.context.close()
     finally:

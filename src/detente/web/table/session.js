@@ -18,6 +18,8 @@ export class Session {
   #since = new Since();
   #posting = false;
   #expected = -1;
+  /** The newest frame that is shown or about to be: the stage may still go through it. */
+  #arrived = -1;
 
   /**
    * Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onrest()`: all has
@@ -34,7 +36,7 @@ export class Session {
 
   /** A move is under way: sent, or done but not yet shown. */
   get sending() {
-    return this.#posting || this.#expected > (this.store?.number ?? -1);
+    return this.#posting || this.#expected > this.#arrived;
   }
 
   /** How many frames are still to be shown. */
@@ -145,6 +147,7 @@ export class Session {
     this.table = hello.table;
     const before = this.store.scene;
     this.store.hello(hello);
+    this.#arrived = this.store.number;
     this.#expected = -1;
     this.onchange();
     if (before && !before.over && this.store.scene.over) this.onended();
@@ -164,6 +167,7 @@ export class Session {
     const { store } = this;
     if (!store || frame.number <= store.number) return;
     if (!store.follows(frame)) return this.reopen();
+    this.#arrived = frame.number;
     const own = this.#posting || frame.number <= this.#expected;
     await this.onframe(frame, { own, hurried });
   }

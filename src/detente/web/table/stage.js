@@ -65,7 +65,7 @@ export class Stage {
     const cards = showsAttack(log) ? [] : played(changes, this.sheet).slice(0, CARDS);
     const rolls = changes.filter(({ kind }) => kind === "roll");
     if (!factor() || (!log.length && !cards.length && !rolls.length)) return this.#recount();
-    const known = this.log().filter(({ frame }) => frame <= number);
+    const known = [...this.log().filter(({ frame }) => frame < number), ...log];
     const pages = pagesOf(log).map((lines, n) => ({ lines, known, cards: n ? [] : cards, rolls: n ? [] : rolls }));
     this.#stop();
     this.#paused = false;
@@ -202,6 +202,9 @@ export class Stage {
     this.#box.querySelector("[data-stage=now]")?.replaceWith(this.#skipping() || "");
   }
 }
+
+/** Whether a frame goes through phases: what they do is then shown part by part. */
+export const goesByPhases = ({ log }) => log.filter(({ begins }) => begins === "phase").length > 1;
 
 /** A frame's lines in parts: each phase is one, and no part has more lines than can be read at once. */
 function pagesOf(log) {

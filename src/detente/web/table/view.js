@@ -22,7 +22,7 @@ import { say } from "./say.js";
 import { factor } from "./pace.js";
 import { heard, play } from "./sounds.js";
 import { drawSince } from "./since.js";
-import { Stage } from "./stage.js";
+import { goesByPhases, Stage } from "./stage.js";
 import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
@@ -109,6 +109,13 @@ export class View {
     if (this.past || !before || document.hidden || hurried || !factor()) {
       store.take(frame);
       this.draw();
+    } else if (goesByPhases(frame)) {
+      await this.#stageFirst(frame);
+      if (store !== this.session.store) return;
+      if (this.past) {
+        store.take(frame);
+        this.draw();
+      } else await this.#move(frame.changes, () => store.take(frame), ends);
     } else {
       await this.#move(frame.changes, () => store.take(frame), ends);
       if (!own || ends || surprises(frame, seat)) this.stage.show(frame);
@@ -128,6 +135,16 @@ export class View {
     const { store } = session;
     if (!store?.scene || this.past || this.#between || session.sending || session.waiting || this.choice.path.length || this.guide.on) return;
     this.standing.reply(store.scene, store.ask);
+  }
+
+  /** The stage goes through a frame while the board is as it was before: it would show the end at once. */
+  async #stageFirst(frame) {
+    const { store } = this.session;
+    this.#between = { scene: quiet(store.scene), lines: store.log.length };
+    this.draw();
+    this.stage.show(frame);
+    await this.stage.rest;
+    this.#between = null;
   }
 
   /** Shows a frame of the past, or the present again; the next one step by step. */

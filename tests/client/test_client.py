@@ -117,7 +117,7 @@ def test_a_server_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(exchange, "PATIENCE", 0.3)
     with (
         Client(f"http://127.0.0.1:{free_port()}") as client,
-        pytest.raises(NotReached, match="GET /api/games"),
+        pytest.raises(NotReached, match="GET / was not answered"),
     ):
         client.games()
 

@@ -63,8 +63,7 @@ class AsyncClient:
         """Carry out an exchange with the server. Refused, NotReached."""
         if not self._known:
             self._known = True
-            await self.run(exchange.request(Call("GET", "/api/games")))
-            await self.http.get("/")  # the cookie of a new visitor
+            await self.run(exchange.greet())
         answer: Any = None
         while True:
             try:

@@ -98,14 +98,24 @@ BEFORE = -1
 # -- requests
 
 
+def greet() -> Exchange[None]:
+    """Become known to the server: any page gives a new visitor a cookie."""
+    yield from answered(Call("GET", "/"))
+
+
 def request(call: Call) -> Exchange[Any]:
+    """What a request is answered with, as JSON. Refused, NotReached."""
+    return (yield from answered(call)).json()
+
+
+def answered(call: Call) -> Exchange[httpx.Response]:
     """The answer to a request, which is sent again as long as the server cannot answer. Refused, NotReached."""
     end, pause, why = time.monotonic() + PATIENCE, FIRST_PAUSE, ""
     while time.monotonic() < end:
         answer = yield call
         if isinstance(answer, httpx.Response):
             if answer.is_success:
-                return answer.json()
+                return answer
             if answer.status_code not in PASSING:
                 raise refusal(answer)
             pause = max(pause, seconds_until(answer))

@@ -67,8 +67,7 @@ class Client:
         """Carry out an exchange with the server. Refused, NotReached."""
         if not self._known:
             self._known = True
-            self.run(exchange.request(Call("GET", "/api/games")))
-            self.http.get("/")  # the cookie of a new visitor
+            self.run(exchange.greet())
         answer: Any = None
         while True:
             try:

@@ -49,6 +49,33 @@ def test_no_more_is_taken_back_than_may_be() -> None:
     assert kept != match.state.to_dict()
 
 
+def test_all_together_take_back_what_the_rules_would_not_give_back() -> None:
+    """What several seats have done, draws and reveals included; the record plays again."""
+    match = Match(GAME, {"seats": 2}, 1)
+    states = []
+    for _ in range(40):
+        states.append(match.state.to_dict())
+        seat = match.state.to_act[0]
+        match.apply(seat, match.state.legal_actions(seat)[0])
+    asking = match.record.entries[20][0]
+    assert len({seat for seat, _ in match.record.entries[20:]}) == 2
+    assert match.state.undoable(asking) < 20
+    for count in (0, 41):
+        with pytest.raises(IllegalAction, match=f"40 actions may be taken back now, not {count}"):
+            match.rewind(asking, count)
+    match.rewind(asking, 20)
+    assert match.state.to_dict() == states[20]
+    assert match.record.entries[-1] == (asking, -20) and len(match.record.actions()) == 20
+    match.apply(asking, match.state.legal_actions(asking)[-1])
+    again = replay(GAME, read_record(match.record.to_json()))
+    assert again.state.to_dict() == match.state.to_dict() and again.record == match.record
+
+
+def test_a_record_cannot_take_back_more_than_was_played() -> None:
+    with pytest.raises(ValueError, match="entry 0 of the record: 0 actions may be taken back now, not 2"):
+        replay(GAME, record_from(Match(GAME, None, 1).record.to_dict() | {"entries": [[0, -2]]}))
+
+
 def test_a_refused_action_is_not_written_down() -> None:
     match = turn_of_a()
     with pytest.raises(IllegalAction):

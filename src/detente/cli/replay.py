@@ -98,7 +98,9 @@ def heading(match: Match) -> str:
 
 def entry_text(entry: str | int) -> str:
     """An entry of a record: an action in its notation, or how many actions it undoes."""
-    return entry if isinstance(entry, str) else spoken()("replay-undo", count=entry)
+    if isinstance(entry, str):
+        return entry
+    return spoken()("replay-undo" if entry > 0 else "replay-rewound", count=abs(entry))
 
 
 def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
@@ -115,7 +117,7 @@ def carry_out(match: Match, seat: int, entry: str | int) -> list[Any]:
         if isinstance(entry, str):
             match.apply(seat, action, events)
         else:
-            match.undo(seat, entry)
+            match.take_back(seat, entry)
     except Exception as error:
         if isinstance(error, IllegalAction) and not isinstance(entry, str):
             raise

@@ -130,6 +130,7 @@ replay-heading = { $game }: { $options }; Seed { $seed }{ $from_start ->
    *[no] , ab einer Stellung
 }
 replay-undo = nimmt { $count } zurück
+replay-rewound = alle sind einverstanden, { $count } zurückzunehmen
 replay-more = { $count ->
     [one] Es folgt noch 1 Eintrag.
    *[other] Es folgen noch { $count } Einträge.

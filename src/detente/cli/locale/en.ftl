@@ -127,6 +127,7 @@ replay-heading = { $game }: { $options }; seed { $seed }{ $from_start ->
    *[no] , from a position
 }
 replay-undo = takes back { $count }
+replay-rewound = all agree to take back { $count }
 replay-more = { $count ->
     [one] 1 more entry follows.
    *[other] { $count } more entries follow.

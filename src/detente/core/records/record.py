@@ -32,7 +32,8 @@ OPTIONAL = ("facts", "contents")
 class Record:
     """The log of a game: its start, then its entries.
 
-    entries: each is `[seat, action text]`, or `[seat, n]`: the seat took back its last `n` actions.
+    entries: each is `[seat, action text]`; `[seat, n]`: the seat took back its last `n` actions; or `[seat, -n]`: all agreed to
+    take back the last `n` actions of everybody, as the seat had asked.
     options: as `Game.start` takes them.
     contents: by option, the hashes of the options that are contents.
     facts: those of the position it started from; None for an ordinary start.
@@ -98,12 +99,16 @@ class Record:
 def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, str]]:
     """The actions of a log that have not been taken back: for each, its index in the log, its seat and its text.
 
-    ValueError if a seat takes back more actions than it has.
+    ValueError if more actions are taken back than there are.
     """
     actions: list[tuple[int, int, str]] = []
     for number, (seat, what) in enumerate(entries):
         if isinstance(what, str):
             actions.append((number, seat, what))
+        elif what < 0:
+            if -what > len(actions):
+                raise ValueError(f"there are {len(actions)} actions to take back, not {-what}")
+            del actions[what:]
         else:
             for _ in range(what):
                 drop_last(actions, seat)
@@ -154,7 +159,7 @@ def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
                 )
             if isinstance(what, str) and len(what) > LONGEST_ACTION:
                 raise ValueError(f"entry {k} of the record is no action: {shortened(what)}")
-            if isinstance(what, int) and what < 1:
+            if what == 0:
                 raise ValueError(f"entry {k} of the record must take back 1 action or more, not {what}")
             return seat, what
     raise ValueError(
@@ -190,17 +195,34 @@ class Match:
         self.state.apply(seat, action, events)
         self.record.entries.append((seat, self.game.actions.text(action)))
 
+    def take_back(self, seat: int, what: int) -> None:
+        """Carry out an entry that takes actions back. IllegalAction if it may not."""
+        if what < 0:
+            self.rewind(seat, -what)
+        else:
+            self.undo(seat, what)
+
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last actions by replaying the others. IllegalAction if the seat may not."""
         may = self.state.undoable(seat)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
-        entries: list[tuple[int, str | int]] = [*self.record.entries, (seat, count)]
+        self._play_without((seat, count))
+
+    def rewind(self, seat: int, count: int) -> None:
+        """Take back the last actions of everybody, to which all have agreed at the wish of a seat. IllegalAction if there are not as many."""
+        there = len(self.record.actions())
+        if not 1 <= count <= there:
+            raise IllegalAction(f"{there} actions may be taken back now, not {count}")
+        self._play_without((seat, -count))
+
+    def _play_without(self, taken_back: tuple[int, int]) -> None:
+        """Play again what stands after this entry."""
         state = self.opening(self.state.options)
-        for actor, text in Record("", 0, {}, 0, entries).actions():
+        for _, actor, text in standing([*self.record.entries, taken_back]):
             state.apply(actor, self.game.actions.parse(text))
         self.state = state
-        self.record.entries.append((seat, count))
+        self.record.entries.append(taken_back)
 
 
 def reopened(game: "Game", record: Record) -> Match:
@@ -222,7 +244,7 @@ def replay(game: "Game", record: Record) -> Match:
             if isinstance(entry, str):
                 match.apply(seat, game.actions.parse(entry))
             else:
-                match.undo(seat, entry)
+                match.take_back(seat, entry)
         except ValueError as error:
             raise ValueError(f"entry {k} of the record: {error}") from error
     return match

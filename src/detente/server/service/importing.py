@@ -68,7 +68,7 @@ def play(match: Match, entries: list[Entry]) -> tuple[list[Entry], str]:
             if isinstance(what, str):
                 match.apply(seat, match.game.actions.parse(what))
             else:
-                match.undo(seat, what)
+                match.take_back(seat, what)
         except Exception as error:  # saved games with failing rules are the reason for this function
             return entries[:k], repr(error)
     return entries, ""

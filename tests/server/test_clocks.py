@@ -66,6 +66,7 @@ def test_everybody_is_shown_how_long_seats_have(server: Server, anna: Person, bo
     info = timed(anna, MAIL, "me", "screen Zoe", "random")
     assert info["time"] == {
         "kind": "mail", "bank": 3 * DAY, "increment": 0, "leave": 10 * DAY, "late": "bot", "bot": "random",
+        "ready": 0,
     }  # fmt: skip
     for person in (anna, boris):
         seen = person.get(f"/api/tables/{info['id']}")

@@ -253,6 +253,30 @@ def test_every_operation_is_carried_out_with_real_ids(
     invitation = next(key for key in world.keys if anna.get(f"/api/keys/{key}")["kind"] == "invitation")
     do("GET /api/keys/{key}", key=invitation)
     do("POST /api/keys/{key}", boris, body={"name": "Boris"}, key=invitation)
+    room = anna.post(
+        "/api/tables",
+        {
+            "game": GAME,
+            "seats": [wish("me"), wish("friend")],
+            "access": "open",
+            "time": {"kind": "live", "bank": 3600},
+        },
+        201,
+    )
+    do("GET /api/openings")
+    do(f"POST {tables}/join", boris, body={"seat": 1}, table=room["id"])
+    do(f"PUT {seat}/notes", table=room["id"], seat="0", body={"text": "A plan."})
+    do(f"GET {seat}/notes", table=room["id"], seat="0")
+    do(f"PUT {seat}/ready", table=room["id"], seat="0", body={})
+    do(f"POST {seat}/proposals", body={"kind": "abandon"}, table=room["id"], seat="0")
+    do(
+        f"PUT {seat}/proposals/{{number}}",
+        boris,
+        body={"agrees": True},
+        table=room["id"],
+        seat="1",
+        number=1,
+    )
     do(f"GET {seat}/news", **at)
     do(f"PUT {seat}/news", body={"address": world.addresses[0], "when": "always", "pace": "daily"}, **at)
     do("POST /api/me/addresses", body={"kind": "slack", "target": "https://hooks.invalid/slack"})

@@ -1,5 +1,6 @@
 """The arithmetic of clocks: what a move, an absence and an outage mean for the time of a seat."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -152,3 +153,21 @@ def test_by_mail_only_the_decision_under_way_keeps_its_time() -> None:
     assert halted(running(MAIL_TIME), MAIL_TIME, at(DAY)).bank == 2 * DAY
     decided = ticked(running(MAIL_TIME), 0, tick(MAIL_TIME, {1}, 2 * DAY))
     assert halted(decided, MAIL_TIME, at(3 * DAY)).bank == 3 * DAY
+
+
+def test_who_goes_back_to_an_earlier_decision_has_what_was_left_of_it() -> None:
+    """By mail the time of a decision comes back, not that of the next one; within one decision the clock goes on as it is."""
+    decided = ticked(running(MAIL_TIME), 0, tick(MAIL_TIME, {1}, 2 * DAY))
+    next_one = ticked(decided, 0, tick(MAIL_TIME, {0}, 3 * DAY))
+    assert next_one.deadline == at(6 * DAY)
+    back = replace(tick(MAIL_TIME, {0}, 4 * DAY, undone=True), back_to=at(2 * DAY))
+    assert ticked(next_one, 0, back).deadline == at(5 * DAY), "one day was left"
+    within = replace(back, back_to=at(3.5 * DAY))
+    assert ticked(next_one, 0, within) == next_one
+
+
+def test_live_going_back_gives_no_increment_and_no_thinking_time_back() -> None:
+    decided = ticked(running(), 0, tick(LIVE_TIME, {1}, 100))
+    next_one = ticked(decided, 0, tick(LIVE_TIME, {0}, 200))
+    back = replace(tick(LIVE_TIME, {0}, 250, undone=True), back_to=at(100))
+    assert ticked(next_one, 0, back).deadline == at(250 + 510 - 50 - 10)

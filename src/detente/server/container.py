@@ -11,6 +11,7 @@ from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
 from detente.server.service.absences import Absences
 from detente.server.service.accounts import Accounts
+from detente.server.service.agreements import Agreements
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
@@ -32,8 +33,10 @@ from detente.server.store.clocks import Clocks
 from detente.server.store.consents import Consents
 from detente.server.store.leases import leases_for
 from detente.server.store.news import News
+from detente.server.store.notes import Notes
 from detente.server.store.own_data import OwnData
 from detente.server.store.people import People
+from detente.server.store.proposals import Proposals
 from detente.server.store.results import Results
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
@@ -65,6 +68,8 @@ class Services:
         self.consents = Consents(self.store)
         self.clocks = Clocks(self.store)
         self.tokens = Tokens(self.store)
+        proposals = Proposals(self.store)
+        self.notes = Notes(self.store)
         self.lobby = Lobby(self.store, self.clocks)
         self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)
@@ -77,6 +82,7 @@ class Services:
             self.failed_games,
             self.clocks,
             StoredGames(self.store),
+            proposals,
         )
         self.housekeeper = Housekeeper(self.open_tables, settings.forget_after)
         self.seating = Seating(self.store, seats, self.links, self.last_seen, self.open_tables, self.lobby)
@@ -91,6 +97,9 @@ class Services:
             self.last_seen,
             self.failed_games,
             self.notices,
+        )
+        self.agreements = Agreements(
+            proposals, self.open_tables, self.table_service, self.broadcaster, self.lobby
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
         self.people = People(self.store)

@@ -21,6 +21,11 @@ def clean_text(text: str) -> str:
     return cleaned(text, JOINERS)
 
 
+def clean_lines(text: str) -> str:
+    """A text of several lines without control characters."""
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cs"))
+
+
 def clean_name(text: str, most: int = 40) -> str:
     """A name, in one form however it was typed, without invisible characters. Refused if nothing visible is left."""
     name = cleaned(text, frozenset())[:most].strip()

@@ -2,6 +2,7 @@
 #   $game (string): its title.  $bot, $instead (string): a bot.
 #   $seat, $name (string): ein Spieler.  $letter (string): A, B, C ...
 log-undo = { $seat } nimmt einen Zug zurück.
+log-rewound = Im Einvernehmen aller geht das Spiel zurück zur letzten Entscheidung von { $seat }.
 log-failed = Hier ist etwas geschehen, das das Spiel nicht in Worte fassen kann.
 
 notice-bot-failed = Der Bot „{ $bot }“, der für { $name } gespielt hat, ist ausgefallen. An seiner Stelle spielt der einfachere Bot „{ $instead }“ weiter.
@@ -10,6 +11,14 @@ notice-rules-failed = Bei einem Zug von { $name } sind die Regeln von { $game } 
 notice-rules-stuck = Bei jedem Zug, den { $name } machen könnte, laufen die Regeln von { $game } auf einen Fehler: Diese Partie kann von hier aus nicht weitergehen, es sei denn, ein Zug lässt sich zurücknehmen. Sie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
 notice-time-up = Die Zeit von { $name } ist abgelaufen. Das Spiel wartet.
 notice-time-ended = Die Zeit von { $name } ist abgelaufen: Der Tisch endet hier, ohne Ergebnis.
+notice-take-back-asked = { $name } bittet darum, zur eigenen letzten Entscheidung zurückzugehen. Alle am Tisch müssen einverstanden sein.
+notice-take-back-refused = { $name } ist nicht einverstanden: Das Spiel geht weiter.
+notice-take-back-withdrawn = { $name } möchte nicht mehr zurückgehen.
+notice-take-back-done = Alle sind einverstanden: Das Spiel ist zurück bei der letzten Entscheidung von { $name }.
+notice-abandon-asked = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden. Alle am Tisch müssen einverstanden sein.
+notice-abandon-refused = { $name } möchte weiterspielen.
+notice-abandon-withdrawn = { $name } schlägt nicht mehr vor, das Spiel zu beenden.
+notice-abandon-done = Alle sind einverstanden, wie { $name } vorgeschlagen hat: Der Tisch endet hier, ohne Ergebnis.
 
 # Ein Platz wechselt, während das Spiel läuft.  $letter: der Platz.  $before, $after: wie heißt, wer ihn hatte und wer ihn hat.
 log-seat-holder-person-bot = { $before } verlässt den Tisch. Platz { $letter } spielt nun { $after }.
@@ -98,6 +107,7 @@ error-too-many-past = So schnell geht der Blick zurück nicht: Hier sind { $allo
 error-too-many-advice = Der Bot wurde zu oft gefragt: Hier ist das { $allowed }-mal in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-orders = Zu viele Befehle oder Fragen: Hier sind { $allowed } in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-chat = Das sind zu viele Zeilen: Hier sind { $allowed } in der Minute erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
+error-too-many-notes = Ihre Notizen werden zu oft gespeichert: { $allowed } Mal in der Minute sind hier erlaubt. Bitte in { $wait } s noch einmal.
 error-too-many-tables = Das sind zu viele neue Tische: Hier sind { $allowed } in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-seats = Die Plätze wechseln zu oft: Hier ist das { $allowed }-mal in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
 error-too-many-names = Das sind zu viele neue Namen: Hier sind { $allowed } in der Stunde erlaubt. Bitte versuchen Sie es in { $wait } s noch einmal.
@@ -175,6 +185,13 @@ error-not-left = { $name } ist nicht gegangen. Ein Platz kann weitergegeben werd
 error-second-hand = Sie haben oder hatten in dieser Partie schon einen anderen Platz. Diesen können Sie nicht nehmen: Sie sähen eine zweite Hand.
 error-seat-passed-on = Das ist nicht mehr Ihr Platz: Nun spielt ihn { $name }.
 error-seat-opened = Das ist nicht mehr Ihr Platz: Er ist nun frei.
+error-private = Dieser Tisch ist privat: Nur wer dort sitzt, kann zusehen.
+error-not-open = Dieser Tisch steht nicht allen offen: Wer ihn eröffnet hat, lädt per Link ein.
+error-already-asked = { $name } hat schon um etwas gebeten. Bitte antworten Sie erst darauf.
+error-not-asked = Darum wird nicht mehr gebeten.
+error-undo-yourself = Ihren letzten Zug können Sie selbst zurücknehmen.
+error-nothing-decided = Sie haben noch nichts entschieden, was sich zurücknehmen ließe.
+error-clocks-run = Die Uhren laufen schon.
 error-watching = Sie sehen an diesem Tisch zu: Schreiben können hier nur Spieler.
 error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
 error-not-started = Das Spiel hat noch nicht begonnen.

@@ -2,6 +2,7 @@
 #   $game (string): its title.  $bot, $instead (string): a bot.
 #   $seat, $name (string): a player.  $letter (string): A, B, C ...
 log-undo = { $seat } takes a move back.
+log-rewound = By agreement of all, the game goes back to the last decision of { $seat }.
 log-failed = Something happened here that the game cannot put into words.
 
 notice-bot-failed = The bot “{ $bot }” that played for { $name } broke down. The simpler bot “{ $instead }” plays on in its place.
@@ -10,6 +11,14 @@ notice-rules-failed = The rules of { $game } broke down over a move by { $name }
 notice-rules-stuck = The rules of { $game } break down over every move that { $name } could make: this game cannot go on from here, unless a move can be taken back. It has been saved on the server, so that the fault can be found.
 notice-time-up = { $name } has run out of time. The game waits.
 notice-time-ended = { $name } has run out of time: the table ends here, without a result.
+notice-take-back-asked = { $name } asks to go back to their last decision. All people at the table have to agree.
+notice-take-back-refused = { $name } does not agree to go back: the game goes on.
+notice-take-back-withdrawn = { $name } no longer asks to go back.
+notice-take-back-done = All agree: the game is back at the last decision of { $name }.
+notice-abandon-asked = { $name } suggests ending the game without a result. All people at the table have to agree.
+notice-abandon-refused = { $name } wants to play on.
+notice-abandon-withdrawn = { $name } no longer suggests ending the game.
+notice-abandon-done = All agree, as { $name } suggested: the table ends here, without a result.
 
 # A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.
 log-seat-holder-person-bot = { $before } leaves the table. From now on { $after } plays seat { $letter }.
@@ -98,6 +107,7 @@ error-too-many-past = You are looking back too fast: { $allowed } moments a minu
 error-too-many-advice = The bot has been asked too often: { $allowed } times a minute are allowed here. Please try again in { $wait } s.
 error-too-many-orders = Too many orders typed or asked about: { $allowed } a minute are allowed here. Please try again in { $wait } s.
 error-too-many-chat = That is too many lines: { $allowed } a minute are allowed here. Please try again in { $wait } s.
+error-too-many-notes = Your notes are saved too often: { $allowed } times a minute are allowed here. Please try again in { $wait } s.
 error-too-many-tables = That is too many new tables: { $allowed } an hour are allowed here. Please try again in { $wait } s.
 error-too-many-seats = Seats are changing hands too often: { $allowed } times an hour are allowed here. Please try again in { $wait } s.
 error-too-many-names = That is too many new names: { $allowed } an hour are allowed here. Please try again in { $wait } s.
@@ -175,6 +185,13 @@ error-not-left = { $name } has not left. A seat can be given away when its holde
 error-second-hand = You hold or have held another seat in this game, so you cannot take this one: you would see a second hand.
 error-seat-passed-on = You no longer hold this seat: { $name } plays it now.
 error-seat-opened = You no longer hold this seat: it is open now.
+error-private = This table is private: only those who sit there can look at it.
+error-not-open = This table is not open to everybody: its host invites people by link.
+error-already-asked = { $name } has asked for something already. Please answer that first.
+error-not-asked = This is no longer asked.
+error-undo-yourself = You can take your last move back by yourself.
+error-nothing-decided = You have decided nothing yet that could be taken back.
+error-clocks-run = The clocks have started already.
 error-watching = You are watching this table: only players can write here.
 error-no-talk = At this table nobody may talk while the game runs.
 error-not-started = The game has not begun.

@@ -20,6 +20,9 @@ class Nothing(TypedDict):
     """The request was carried out; there is nothing to say about it."""
 
 
+Access = Literal["private", "unlisted", "open"]
+
+
 class Token(TypedDict):
     """A token with which programs act for a visitor, without its text. name: what it is for. at: when it was made."""
 
@@ -54,6 +57,7 @@ class Summary(TypedDict):
     owed: list[int]
     waits: list[Waiting]
     ending: str | None
+    access: Access
     left: bool
     updated: str
 
@@ -129,6 +133,7 @@ class TableTime(TypedDict):
     leave: int
     late: Literal["bot", "wait", "end"]
     bot: str | None
+    ready: NotRequired[int]
 
 
 class Ranked(TypedDict):
@@ -138,6 +143,22 @@ class Ranked(TypedDict):
     place: int
     points: int | float | None
     reason: str
+
+
+class Asked(TypedDict):
+    """What a seat asks of all people at a table. waits: the seats of people who have not answered."""
+
+    number: int
+    kind: Literal["take-back", "abandon"]
+    seat: int
+    waits: list[int]
+
+
+class Starts(TypedDict):
+    """The clocks of a live table start at this time at the latest. waits: the seats that are not ready."""
+
+    at: str
+    waits: list[int]
 
 
 class TableInfo(TypedDict):
@@ -153,13 +174,52 @@ class TableInfo(TypedDict):
     host: bool
     hints: bool
     guide: bool
+    access: Access
     time: TableTime | None
     now: str
     ending: str | None
+    asked: Asked | None
+    starts: Starts | None
     seats: list[SeatInfo]
     sides: list[list[int]]
     places: list[Ranked] | None
     rematch: str | None
+
+
+class OpenSeat(TypedDict):
+    """A seat of an open table. bot: the name of the bot that holds it, if one does."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+
+
+class Opening(TypedDict):
+    """An open table at which a seat is free. mine: the visitor's seats."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    status: Literal["waiting", "running"]
+    host: str
+    seats: list[OpenSeat]
+    mine: list[int]
+    time: TableTime | None
+    updated: str
+
+
+class Openings(TypedDict):
+    """The open tables at which a seat is free, the latest first."""
+
+    tables: list[Opening]
+
+
+class NotesKept(TypedDict):
+    """What the holder of a seat has noted."""
+
+    text: str
 
 
 class Consent(TypedDict):

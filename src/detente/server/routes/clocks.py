@@ -29,3 +29,13 @@ async def leave(
     live = await services.open_tables.get(table)
     await services.table_service.run_shielded(services.absences.set_leave(live, identity, seat, body.days))
     return services.broadcaster.info(live, identity)
+
+
+@router.put("/ready", dependencies=[limited("chat")], responses=told(TableInfo))
+async def ready(
+    table: str, seat: int, body: Body, services: TheServices, identity: Anybody
+) -> dict[str, Any]:
+    """Say that one is ready for a live game; the clocks start when all are."""
+    live = await services.open_tables.get(table)
+    await services.table_service.run_shielded(services.absences.say_ready(live, identity, seat))
+    return services.broadcaster.info(live, identity)

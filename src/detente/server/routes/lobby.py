@@ -62,11 +62,12 @@ class Lateness(Body):
 
 
 class LiveRequest(Lateness):
-    """A clock for play at one sitting, in seconds."""
+    """A clock for play at one sitting, in seconds. ready: how long it waits at most until all have said that they are ready."""
 
     kind: Literal["live"]
     bank: Annotated[int, Field(ge=5, le=DAY)]
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    ready: Annotated[int, Field(ge=0, le=600)] = 120
 
 
 class MailRequest(Lateness):
@@ -86,6 +87,7 @@ class TableRequest(Body):
     name: Annotated[str, Field(max_length=60), AfterValidator(partial(clean_name, most=60))] = ""
     hints: bool = True
     time: Annotated[LiveRequest | MailRequest, Field(discriminator="kind")] | None = None
+    access: Literal["private", "unlisted", "open"] = "unlisted"
 
 
 class KeyRequest(Body):
@@ -112,7 +114,7 @@ def control_from(game: Game, wanted: LiveRequest | MailRequest | None) -> TimeCo
         raise Refused("malformed", "no-bots")
     bot = bot if wanted.late == "bot" else None
     if isinstance(wanted, LiveRequest):
-        return TimeControl(LIVE, wanted.bank, wanted.increment, 0, wanted.late, bot)
+        return TimeControl(LIVE, wanted.bank, wanted.increment, 0, wanted.late, bot, wanted.ready)
     return TimeControl(MAIL, wanted.days * DAY, 0, wanted.leave * DAY, wanted.late, bot)
 
 
@@ -187,7 +189,9 @@ async def open_table(
     host = await services.table_service.register(identity, own)
     holders = services.seating.holders_from(host, game, requests, language)
     live = await services.table_service.run_shielded(
-        services.table_service.create_table(host, game, options, body.name, holders, body.hints, control)
+        services.table_service.create_table(
+            host, game, options, body.name, holders, body.hints, control, body.access
+        )
     )
     return services.broadcaster.info(live, host)
 
@@ -195,7 +199,7 @@ async def open_table(
 @router.get("/tables/{table}", responses=told(TableInfo))
 async def table(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A table and its seats."""
-    return services.broadcaster.info(await services.open_tables.get(table), identity)
+    return services.broadcaster.info(await services.table_service.visit(table, identity), identity)
 
 
 @router.post("/tables/{table}/rematch", dependencies=[limited("tables")], responses=told(TableInfo))
@@ -240,9 +244,9 @@ async def agree(
 
 
 @router.get("/tables/{table}/record", dependencies=[limited("past")], responses=told(SavedRecord))
-async def record(table: str, services: TheServices) -> dict[str, Any]:
+async def record(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A finished game as `detente replay` takes it."""
-    live = await services.open_tables.get(table)
+    live = await services.table_service.visit(table, identity)
     if live.row.status != "over" or live.game_log is None:
         raise Refused("not_now", "not-over")
     row = live.row

@@ -24,6 +24,7 @@ from detente.server.routes.answers import RulesPage
 from detente.server.routes.dependencies import Language, identity_of, services_of
 from detente.server.routes.lobby import find_game, me
 from detente.server.routes.openapi import told, told_as
+from detente.server.routes.openings import openings
 
 log = logging.getLogger("detente.server")
 router = APIRouter()
@@ -65,6 +66,7 @@ async def lobby(request: Request) -> Response:
             "language": language,
             "me": await me(services, await identity_of(request, services)),
             "games": await to_thread(games_info, language),
+            "openings": await openings(services, await identity_of(request, services)),
         }
     return await to_thread(page, request, "lobby.html", known)
 

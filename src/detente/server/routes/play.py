@@ -60,6 +60,7 @@ class ChatRequest(Body):
 async def observer_of(services: Services, live: LiveTable, identity: Identity, seat: str) -> Observer:
     """The seat from which somebody wants to watch; it must be theirs. `-`: a spectator."""
     if seat == SPECTATOR:
+        await services.table_service.check_access(live, identity)
         return None
     if not seat.isdecimal() or len(seat) > 2:
         raise Refused("unknown", "no-seat")

@@ -19,6 +19,7 @@ from detente.server.http.rate_limiter import Client, RateLimiter
 from detente.server.routes.dependencies import Anybody, Language, TheServices
 from detente.server.routes.openapi import told_as
 from detente.server.routes.play import observer_of
+from detente.server.service.lobby import OPENINGS
 from detente.server.store.database import error_text
 from detente.server.tables.streams import Identity, Stream, Subscription
 
@@ -116,7 +117,7 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
     """Start a subscription, or send the reason why it is refused."""
     id, _, seat = subscription.watch.rpartition(":")
     try:
-        if subscription.watch == LOBBY:
+        if subscription.watch in (LOBBY, OPENINGS):
             await services.lobby.subscribe(subscription)
             return
         live = await services.open_tables.get(id)

@@ -1,4 +1,4 @@
-"""Being away: the holders of seats at a table by mail may stop their clock for some days."""
+"""Being away and being ready: by mail, holders of seats may stop their clock for some days; live, clocks may start when all are ready."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 from detente.server.errors import Refused
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
-from detente.server.service.table_service import TableService
+from detente.server.service.table_service import TableService, holder_of
 from detente.server.store.clocks import Clocks
 from detente.server.store.models import now
 from detente.server.store.time_control import NotEnoughLeave
@@ -18,7 +18,7 @@ DAY = 86400
 
 
 class Absences:
-    """Days of leave."""
+    """Days of leave, and who is ready."""
 
     def __init__(
         self, clocks: Clocks, open_tables: OpenTables, table_service: TableService, lobby: Lobby
@@ -43,5 +43,18 @@ class Absences:
                 raise Refused("not_now", "leave-left", days=int(error.left / DAY)) from None
             except LookupError:
                 raise Refused("not_now", "time-is-up") from None
+            await self.open_tables.catch_up(live)
+            await self.lobby.table_changed(live.row, live.holders)
+
+    async def say_ready(self, live: LiveTable, identity: Identity, seat: int) -> None:
+        """Record that whoever holds a seat is ready, for all seats that they hold. Refused if the clocks have started."""
+        await self.table_service.authorize(live, identity, seat)
+        async with live.lock:
+            await self.open_tables.catch_up(live)
+            holder_of(live, identity, seat)
+            if live.clocks_start is None:
+                raise Refused("not_now", "clocks-run")
+            own = [holder.id for holder in live.holders if identity.holds(holder)]
+            await self.clocks.say_ready(live.row.id, own, now())
             await self.open_tables.catch_up(live)
             await self.lobby.table_changed(live.row, live.holders)

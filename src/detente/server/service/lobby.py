@@ -1,10 +1,11 @@
-"""The lobby: each visitor's own list of tables, kept up to date on their streams."""
+"""The lobby: each visitor's own list of tables, and the open tables with free seats, kept up to date on their streams."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,19 +13,24 @@ from sqlalchemy.exc import SQLAlchemyError
 import detente
 from detente.server.service.identities import refresh_identities
 from detente.server.store.clocks import Clocks
-from detente.server.store.models import HolderRow, TableRow
+from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.store import Store
-from detente.server.tables.info import summary
+from detente.server.tables.info import opening, summary
+from detente.server.tables.live_table import OPEN
 from detente.server.tables.streams import Identity, Subscription
 
 log = logging.getLogger("detente.server")
 
+OPENINGS = "openings"
+"""What those watch who look for an open table."""
+LISTED = timedelta(days=14)
+"""For how long an open table at which nothing happens stays in the list."""
 LOBBY_SECONDS = 0.5
 """A visitor's list of tables is sent at most this often."""
 
 
 class Lobby:
-    """The viewers of their own lists of tables."""
+    """The viewers of lists of tables."""
 
     def __init__(self, store: Store, clocks: Clocks) -> None:
         self.store = store
@@ -44,9 +50,9 @@ class Lobby:
             subscription.stream.close()
 
     async def subscribe(self, subscription: Subscription) -> None:
-        """Begin to watch the visitor's own list of tables."""
+        """Begin to watch the visitor's own list of tables, or that of open tables."""
         self.subscriptions.append(subscription)
-        subscription.send("tables", tables=await self.summaries(subscription.identity))
+        subscription.send("tables", tables=await self._list(subscription.watch, subscription.identity))
 
     def unsubscribe(self, subscription: Subscription) -> None:
         """Stop watching."""
@@ -59,10 +65,14 @@ class Lobby:
             return
         await refresh_identities(self.store, self.subscriptions)
         visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
+
+        def concerns(identity: Identity) -> bool:
+            return identity.visitor in visitors or bool(identity.holders & ids)
+
         self._send_soon(
             each
             for each in self.subscriptions
-            if each.identity.visitor in visitors or each.identity.holders & ids
+            if (row.access == OPEN if each.watch == OPENINGS else concerns(each.identity))
         )
 
     async def table_changed_elsewhere(self, id: str) -> None:
@@ -86,16 +96,31 @@ class Lobby:
         try:
             while self._pending and not self._stopped:
                 pending, self._pending = self._pending, set()
-                for identity in {each.identity for each in pending}:
-                    tables = await self.summaries(identity)
-                    for subscription in self.subscriptions:
-                        if subscription in pending and subscription.identity == identity:
-                            subscription.send("tables", tables=tables)
+                for watch, identity in {(each.watch, each.identity) for each in pending}:
+                    tables = await self._list(watch, identity)
+                    for each in self.subscriptions:
+                        if each in pending and (each.watch, each.identity) == (watch, identity):
+                            each.send("tables", tables=tables)
                 await asyncio.sleep(LOBBY_SECONDS)
         except (SQLAlchemyError, OSError) as error:
             log.warning("the lobby could not be updated: %s", error)
         finally:
             self._sending = None
+
+    async def _list(self, watch: str, identity: Identity) -> list[dict[str, Any]]:
+        """The list of tables that somebody watches."""
+        return await (self.openings if watch == OPENINGS else self.summaries)(identity)
+
+    async def openings(self, identity: Identity) -> list[dict[str, Any]]:
+        """The open tables at which a seat is free, the latest first."""
+        rows = await self.store.tables_with_room(now() - LISTED)
+        holders = await self.store.holders_of([row.id for row in rows])
+        hosts = await self.store.visitor_names({row.host for row in rows})
+        return [
+            opening(row, holders[row.id], hosts[row.host], identity)
+            for row in rows
+            if row.game in detente.games()
+        ]
 
     async def summaries(self, identity: Identity) -> list[dict[str, Any]]:
         """A visitor's tables, the latest first."""

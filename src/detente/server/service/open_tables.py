@@ -24,6 +24,7 @@ from detente.server.store.clocks import Clocks
 from detente.server.store.leases import Leases
 from detente.server.store.models import EntryRow, now
 from detente.server.store.moves import TableStatus
+from detente.server.store.proposals import Proposals
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store, entry_of
 from detente.server.store.stored_games import SavedGame, StoredGames
@@ -68,11 +69,13 @@ class OpenTables:
         failed_games: FailedGames,
         clocks: Clocks,
         stored_games: StoredGames,
+        proposals: Proposals,
     ) -> None:
         self.store = store
         self.stored_games = stored_games
         self.seats = seats
         self.clocks = clocks
+        self.proposals = proposals
         self.leases = leases
         self.last_seen = last_seen
         self.broadcaster = broadcaster
@@ -122,6 +125,7 @@ class OpenTables:
         live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
         await self.last_seen.load(live)
         await self.read_clocks(live)
+        live.proposal = await self.proposals.at(id)
         if len(self.tables) >= MOST_IDLE:
             await self.put_away(time.monotonic())
         self.tables[id] = live
@@ -256,10 +260,15 @@ class OpenTables:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
             live.set_holders_at(live.game_log.position)  # they may belong to an account now
         retimed = await self.read_clocks(live)
+        asked = await self._read_proposal(live)
         now_as = [(holder.visitor, holder.name) for holder in live.holders]
         claimed = now_as != known_as or row.host != before.host
         changed = (
-            reseated or retimed or claimed or (row.status, row.rematch) != (before.status, before.rematch)
+            reseated
+            or retimed
+            or asked
+            or claimed
+            or (row.status, row.rematch) != (before.status, before.rematch)
         )
         if changed:
             await self.broadcaster.send_info(live)
@@ -273,6 +282,12 @@ class OpenTables:
         if live.control is not None:
             live.clocks = await self.clocks.at(live.row.id)
         return live.clocks != before
+
+    async def _read_proposal(self, live: LiveTable) -> bool:
+        """Read what people at a table ask of each other; whether that is new."""
+        before, live.proposal = live.proposal, await self.proposals.at(live.row.id)
+        known = [None if row is None else (row.number, row.agreed) for row in (before, live.proposal)]
+        return known[0] != known[1]
 
     async def _reseat(self, live: LiveTable, position: int) -> bool:
         """Update the holders of the seats; whether any is new. Former holders can no longer see their seat."""

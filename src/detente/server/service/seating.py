@@ -16,7 +16,7 @@ from detente.server.service.seat_links import SeatLinks
 from detente.server.store.models import HolderRow
 from detente.server.store.seats import HoldsOtherSeat, Seats, Still, always
 from detente.server.store.store import NewHolder, Store
-from detente.server.tables.live_table import LiveTable
+from detente.server.tables.live_table import OPEN, LiveTable
 from detente.server.tables.streams import Identity
 from detente.server.text_cleaning import lookalike_form
 
@@ -213,6 +213,27 @@ class Seating:
             wished = self.holder_from(identity, live.game, holder.seat, "me", name, None, language, taken)
             by = "back" if live.held_before(identity, holder.seat) else "comer"
             return live, await self.change_holder(live, present, wished, by)
+
+    async def join(
+        self, live: LiveTable, identity: Identity, seat: int, name: str, language: str
+    ) -> HolderRow:
+        """Take a free seat at an open table; whoever sits there already keeps the seat that they have."""
+        async with live.lock:
+            await self.open_tables.catch_up(live)
+            if live.row.access != OPEN:
+                raise Refused("forbidden", "not-open")
+            if not 0 <= seat < len(live.holders):
+                raise Refused("unknown", "no-seat")
+            own = live.seats_of(identity)
+            if own:
+                return live.holders[own[0]]
+            present = live.holders[seat]
+            if present.kind != "open":
+                raise Refused("not_now", "seat-taken")
+            taken = [other.name for other in live.holders if other.seat != seat]
+            wished = self.holder_from(identity, live.game, seat, "me", name, None, language, taken)
+            by = "back" if live.held_before(identity, seat) else "comer"
+            return await self.change_holder(live, present, wished, by)
 
     async def _hold_by_link(
         self, live: LiveTable, key: Key, holder: HolderRow, identity: Identity

@@ -9,6 +9,7 @@ from asyncio import to_thread
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from datetime import datetime
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -33,7 +34,7 @@ from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from detente.server.store.time_control import Tick, TimeControl
 from detente.server.tables.game_log import GameLog, Observer, RulesFailed, SeatTimeline, Snapshot
-from detente.server.tables.live_table import LiveTable
+from detente.server.tables.live_table import UNLISTED, LiveTable
 from detente.server.tables.loading import load_game
 from detente.server.tables.streams import Identity, Subscription
 
@@ -103,10 +104,11 @@ class TableService:
         holders: Sequence[NewHolder],
         hints: bool = True,
         control: TimeControl | None = None,
+        access: str = UNLISTED,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
         row = new_table(identity, game, options, name, hints)
-        row.time = None if control is None else asdict(control)
+        row.time, row.access = None if control is None else asdict(control), access
         await self._check_start(game, row)
         await self.store.add_table(row, holders)
         return await self._opened(row.id)
@@ -128,7 +130,7 @@ class TableService:
             return await self.open_tables.get(live.row.rematch)
         former = live.row
         row = new_table(identity, live.game, former.options, former.name, former.hints)
-        row.facts, row.time = former.facts, former.time
+        row.facts, row.time, row.access = former.facts, former.time, former.access
         await self._check_start(live.game, row)
         id = await self.store.add_rematch(row, holders, former.id)
         async with live.lock:
@@ -168,6 +170,20 @@ class TableService:
         for live in self.open_tables.tables.values():
             update_identity(live.subscriptions, known)
         return known
+
+    async def visit(self, id: str, identity: Identity) -> LiveTable:
+        """A table for somebody who would look at it. Refused if it is private and not theirs; the database is asked before."""
+        live = await self.open_tables.get(id)
+        await self.check_access(live, identity)
+        return live
+
+    async def check_access(self, live: LiveTable, identity: Identity) -> None:
+        """Refused if a table is private and somebody has no business there."""
+        if not live.may_look(identity):
+            async with live.lock:
+                await self.open_tables.catch_up(live)
+            if not live.may_look(identity):
+                raise Refused("forbidden", "private")
 
     async def authorize(self, live: LiveTable, identity: Identity, seat: int) -> HolderRow:
         """The holder of a seat if the request is theirs; if they took it through another process, the database is read."""
@@ -238,13 +254,29 @@ class TableService:
     async def _write_and_send(
         self, live: LiveTable, game_log: GameLog, seat: int, command: str, orders: Orders
     ) -> None:
-        """Judge a command, write it to the database, then send its frames. ConcurrentWrite if another process was faster."""
+        """Judge a command, and carry it out. ConcurrentWrite if another process was faster."""
         began = time.perf_counter()
         try:
             snapshots = await to_thread(game_log.judge, seat, orders)
         except IllegalAction as error:
             message = "undo" if isinstance(orders, int) else "rule" if error.rule else ""
             raise Refused("illegal", f"illegal-{message}".rstrip("-"), error.rule) from error
+        await self.write_and_send(live, game_log, (seat, command), snapshots)
+        MOVES.labels(live.game.id).inc()
+        MOVE_SECONDS.labels(live.game.id).observe(time.perf_counter() - began)
+
+    async def write_and_send(
+        self,
+        live: LiveTable,
+        game_log: GameLog,
+        command: tuple[int, str],
+        snapshots: Sequence[Snapshot],
+        back_to: datetime | None = None,
+    ) -> None:
+        """Write what a command leads to, then send its frames. ConcurrentWrite if another process was faster. The table is locked.
+
+        command: its seat and id. back_to: the time to which all agreed to go back, if they did.
+        """
         entries = [snapshot.entry for snapshot in snapshots if snapshot.entry is not None]
         over, owed = snapshots[-1].state.over, [int(owing) for owing in snapshots[-1].state.to_act]
         status = "over" if over else "running"
@@ -254,11 +286,11 @@ class TableService:
         control = live.control
         tick = None
         if control is not None:
-            undone = isinstance(orders, int)
-            tick = await to_thread(tick_of, live.game, control, snapshots, undone)
+            undone = isinstance(entries[-1][1], int)
+            tick = await to_thread(tick_of, live.game, control, snapshots, undone, back_to)
         try:
             await self.store.moves.write(
-                Move(live.row.id, game_log.position, entries, (seat, command), new_status, tick)
+                Move(live.row.id, game_log.position, entries, command, new_status, tick)
             )
             if new_status is not None:
                 live.row.status, live.row.owed, live.row.updated = status, owed, new_status.updated
@@ -270,9 +302,7 @@ class TableService:
         except Exception:
             await self.open_tables.discard(live)
             raise
-        MOVES.labels(live.game.id).inc()
-        MOVE_SECONDS.labels(live.game.id).observe(time.perf_counter() - began)
-        if over or await self.open_tables.read_clocks(live):
+        if await self.open_tables.read_clocks(live) or over or live.proposal is not None:
             await self.broadcaster.send_info(live)
         if new_status is not None:
             await self.lobby.table_changed(live.row, live.holders)
@@ -351,15 +381,23 @@ def new_table(identity: Identity, game: Game, options: dict[str, Any], name: str
         owed=[],
         host=identity.visitor,
         hints=hints,
+        access=UNLISTED,
     )
 
 
-def tick_of(game: Game, control: TimeControl, snapshots: Sequence[Snapshot], undone: bool) -> Tick:
+def tick_of(
+    game: Game,
+    control: TimeControl,
+    snapshots: Sequence[Snapshot],
+    undone: bool,
+    back_to: datetime | None = None,
+) -> Tick:
     """What a command means for the clocks of a table."""
     events = chain.from_iterable(snapshot.known_events(None) for snapshot in snapshots)
     kinds = [game.event(event["event"]) for event in events]
     begun = any(kind.begins_turn or kind.begins_phase for kind in kinds)
-    return Tick(control, frozenset(map(int, snapshots[-1].state.to_act)), begun, undone, now())
+    owed = frozenset(map(int, snapshots[-1].state.to_act))
+    return Tick(control, owed, begun, undone, now(), back_to)
 
 
 def holder_of(live: LiveTable, identity: Identity, seat: int) -> HolderRow:

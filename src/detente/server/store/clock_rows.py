@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from datetime import datetime
+from collections.abc import Collection
+from dataclasses import asdict, replace
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, Table, insert, select, update
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.models import ClockRow, EntryRow, HolderRow, TableRow
 from detente.server.store.time_control import (
+    LIVE,
     Clock,
     Tick,
     TimeControl,
@@ -18,6 +20,7 @@ from detente.server.store.time_control import (
     halted,
     passed,
     resume,
+    set_going,
     start,
     ticked,
 )
@@ -25,7 +28,7 @@ from detente.server.store.time_control import (
 CLOCKS, ENTRIES, HOLDERS, TABLES = (
     cast(Table, row.__table__) for row in (ClockRow, EntryRow, HolderRow, TableRow)
 )
-FIELDS = [CLOCKS.c[name] for name in ("bank", "leave", "away_until", "deadline", "late")]
+FIELDS = [CLOCKS.c[name] for name in ("bank", "leave", "away_until", "deadline", "late", "started", "ready")]
 
 
 class SeatClock(NamedTuple):
@@ -73,10 +76,24 @@ def add_clock(connection: Connection, holder: HolderRow, control: TimeControl, c
 
 
 def begin_clocks(connection: Connection, holders: list[HolderRow], control: TimeControl, tick: Tick) -> None:
-    """Give all people at a table clocks as their game begins."""
-    for holder in holders:
-        if holder.kind == "person":
-            add_clock(connection, holder, control, ticked(fresh(control), holder.seat, tick))
+    """Give all people at a table clocks as their game begins. Several people may have to say that they are ready first."""
+    people = [holder for holder in holders if holder.kind == "person"]
+    clock = fresh(control)
+    if control.ready and len({holder.visitor for holder in people}) > 1:
+        clock = replace(clock, away_until=tick.at + timedelta(seconds=control.ready))
+    for holder in people:
+        add_clock(connection, holder, control, ticked(clock, holder.seat, tick))
+
+
+def say_ready(connection: Connection, table: str, holders: Collection[int], at: datetime) -> None:
+    """Some holders say that they are ready; if all are, the clocks start."""
+    for seat_clock in clocks_at(connection, table):
+        if seat_clock.holder in holders:
+            save_clock(connection, seat_clock.holder, replace(seat_clock.clock, ready=True))
+    clocks = clocks_at(connection, table)
+    if all(each.clock.ready for each in clocks):
+        for each in clocks:
+            save_clock(connection, each.holder, set_going(each.clock, at))
 
 
 def pass_clock(connection: Connection, before: HolderRow, after: HolderRow, at: datetime) -> None:
@@ -104,14 +121,15 @@ def stop_clock(connection: Connection, holder: HolderRow, control: TimeControl, 
 def taken_up(connection: Connection, after: HolderRow, control: TimeControl) -> Clock:
     """The clock of somebody who comes to a seat: with what the seat has left of its bank, and they themselves of their leave."""
     query = (
-        select(CLOCKS.c.bank, CLOCKS.c.leave, HOLDERS.c.visitor)
+        select(CLOCKS.c.bank, CLOCKS.c.leave, CLOCKS.c.away_until, HOLDERS.c.visitor)
         .join(HOLDERS, HOLDERS.c.id == CLOCKS.c.holder)
         .where(CLOCKS.c.table_id == after.table_id, CLOCKS.c.seat == after.seat)
         .order_by(HOLDERS.c.id.desc())
     )
     former = connection.execute(query).all()
-    own = next((leave for _, leave, visitor in former if visitor == after.visitor), control.leave)
-    return passed(control, former[0].bank if former else control.bank, own)
+    own = next((row.leave for row in former if row.visitor == after.visitor), control.leave)
+    clock = passed(control, former[0].bank if former else control.bank, own)
+    return replace(clock, away_until=former[0].away_until) if former and control.kind == LIVE else clock
 
 
 def is_same_decision(connection: Connection, after: HolderRow) -> bool:

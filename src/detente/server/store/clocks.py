@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from detente.server.store.clock_rows import (
     clocks_at,
     on_connection,
     save_clock,
+    say_ready,
 )
 from detente.server.store.database import add_once
 from detente.server.store.models import ChatRow, HolderRow, OutageRow, ServiceRow, TableRow
@@ -113,6 +115,13 @@ class Clocks:
                 raise LookupError("time is up")
             await on_connection(session, save_clock, holder.id, with_leave(clock, until, at))
             await self.store.notifications.publish(session, holder.table_id, "game", "lobby")
+
+    async def say_ready(self, table: str, holders: Collection[int], at: datetime) -> None:
+        """Record that some holders are ready; if all are, the clocks start."""
+        async with self.store.write() as session:
+            await lock_table(session, table)
+            await on_connection(session, say_ready, table, holders, at)
+            await self.store.notifications.publish(session, table, "game", "lobby")
 
     async def beat(self, at: datetime) -> timedelta | None:
         """Record that a process is at work. If none was for a while, give the time back, once; how long it was."""

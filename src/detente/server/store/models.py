@@ -107,7 +107,8 @@ class TableRow(Base):
 
     facts: of the starting position, if it was not an ordinary start. status: `waiting`, `running` or `over`. position: the
     length of its log; guards every move. owed: seats that owe a decision. host: the visitor who opened it. hints: whether
-    seats may ask the bot for one. rematch: the table at which the same people play again. time: the fields of `TimeControl`; null:
+    seats may ask the bot for one. access: `private` (only those who come by the link of a seat can look), `unlisted` (whoever knows
+    the address, too) or `open` (anybody finds it in the lobby and can take a free seat). rematch: the table at which the same people play again. time: the fields of `TimeControl`; null:
     without limit. ending: why it was over before its game (`time`), else null.
     """
 
@@ -126,6 +127,7 @@ class TableRow(Base):
     owed: Mapped[list[int]] = mapped_column(JSON, default=list)
     host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
     hints: Mapped[bool] = mapped_column(default=True)
+    access: Mapped[str] = mapped_column(String(10), default="unlisted", index=True)
     rematch: Mapped[str | None] = mapped_column(String(22))
     time: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     ending: Mapped[str | None] = mapped_column(String(10))
@@ -220,6 +222,28 @@ class ClockRow(Base):
     away_until: Mapped[datetime | None] = mapped_column(Time)
     deadline: Mapped[datetime | None] = mapped_column(Time, index=True)
     late: Mapped[datetime | None] = mapped_column(Time)
+    started: Mapped[datetime | None] = mapped_column(Time)
+    ready: Mapped[bool] = mapped_column(default=False)
+
+
+class ProposalRow(Base):
+    """What a seat has asked of all people at a table, numbered from 1; one at most is open.
+
+    kind: `take-back` to before the entry of the log with this index, or `abandon`. holder: who asked. agreed: the holders who
+    agree, by id. state: `open`, `done`, `refused`, `withdrawn`, or `outdated`.
+    """
+
+    __tablename__ = "proposals"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int]
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"))
+    entry: Mapped[int | None]
+    agreed: Mapped[list[int]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(10))
+    at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
 class ServiceRow(Base):
@@ -316,6 +340,18 @@ class TokenRow(Base):
     visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40))
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class NoteRow(Base):
+    """What somebody has noted for themselves about a table, at one of its seats; nobody else sees it."""
+
+    __tablename__ = "notes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 

@@ -19,6 +19,7 @@ from detente.server.store.models import (
     EntryRow,
     HolderRow,
     MailLinkRow,
+    NoteRow,
     RatingRow,
     ResultRow,
     SeatChangeRow,
@@ -103,12 +104,14 @@ class OwnData:
         lines = await session.scalars(
             select(ChatRow).where(await lines_of(session, holder)).order_by(ChatRow.number)
         )
+        notes = await session.get(NoteRow, (holder.table_id, holder.seat, holder.visitor))
         return {
             "seat": holder.seat,
             "name": holder.name,
             "at": written(holder.at),
             "left": holder.until is not None,
             "research": agreed,
+            "notes": "" if notes is None else notes.text,
             "moves": [{"action": row.action, "undo": row.undo, "at": written(row.at)} for row in moves],
             "chat": [{"text": row.text, "at": written(row.at)} for row in lines],
         }
@@ -133,7 +136,7 @@ class OwnData:
             )
             ended = [person.token_hash, *cookies]
             await session.execute(update(ResultRow).where(ResultRow.visitor == visitor).values(visitor=None))
-            for kind in (MailLinkRow, TokenRow, DeviceRow, RatingRow, AccountRow):
+            for kind in (MailLinkRow, NoteRow, TokenRow, DeviceRow, RatingRow, AccountRow):
                 await session.execute(delete(kind).where(kind.visitor == visitor))
             person.name, person.token_hash = "", hashed(fresh_token())
             for token_hash in ended:

@@ -19,6 +19,7 @@ from detente.server.store.models import (
     DeviceRow,
     HolderRow,
     MailLinkRow,
+    NoteRow,
     RatingRow,
     ResultRow,
     SessionRow,
@@ -210,6 +211,7 @@ async def claim(session: AsyncSession, guest: int, account: int) -> list[str]:
     tables = sorted({*await session.scalars(held), *await session.scalars(hosted)})
     await claim_addresses(session, guest, account)
     await claim_once(session, DeviceRow.visitor, guest, account, [DeviceRow.holder])
+    await claim_once(session, NoteRow.visitor, guest, account, [NoteRow.table_id, NoteRow.seat])
     await claim_ratings(session, guest, account)
     for column in (HolderRow.visitor, TableRow.host, TokenRow.visitor, ResultRow.visitor):
         await session.execute(update(column.class_).where(column == guest).values({column.key: account}))

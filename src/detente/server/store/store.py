@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, bindparam, false, func, or_, select, true, union_all, update
@@ -129,6 +129,12 @@ class Store:
             row = await session.get(VisitorRow, id)
             return row.name if row is not None else ""
 
+    async def visitor_names(self, ids: Collection[int]) -> dict[int, str]:
+        """The names of visitors; they may be empty."""
+        async with self.read() as session:
+            rows = await session.execute(select(VisitorRow.id, VisitorRow.name).where(VisitorRow.id.in_(ids)))
+            return {row.id: row.name for row in rows}
+
     async def register_visitor(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, created if necessary, with this name if one is given."""
         async with self.write() as session:
@@ -188,6 +194,11 @@ class Store:
             query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
             return list(await session.scalars(query.order_by(EntryRow.number)))
 
+    async def entry_time(self, table: str, number: int) -> datetime:
+        """When an entry was made that is there."""
+        async with self.read() as session:
+            return (await session.get_one(EntryRow, (table, number))).at
+
     async def tables_awaiting_bots(self) -> list[str]:
         """The tables at which a bot owes a decision, the longest wait first."""
         async with self.engine.connect() as connection:
@@ -208,6 +219,18 @@ class Store:
             query = select(TableRow).where(
                 or_(TableRow.host == visitor, TableRow.id.in_(sits), TableRow.id.in_(visits), back)
             )
+            return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
+
+    async def tables_with_room(self, since: datetime) -> list[TableRow]:
+        """The open tables at which a seat is free and something has happened since then, the latest first."""
+        free = select(HolderRow.table_id).where(HolderRow.kind == "open", HolderRow.until.is_(None))
+        query = select(TableRow).where(
+            TableRow.access == "open",
+            TableRow.status != "over",
+            TableRow.updated >= since,
+            TableRow.id.in_(free),
+        )
+        async with self.read() as session:
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
     async def start_game(

@@ -24,7 +24,8 @@ class TimeControl:
 
     kind: `live`: each seat has a `bank`, of which its decisions take, with an `increment` after each, up to the first amount.
     `mail`: each decision has the whole `bank`, and a seat may be away for `leave` in all, while its clock stands.
-    late: what happens when time is up. bot: the one that then takes the seat.
+    late: what happens when time is up. bot: the one that then takes the seat. ready: for how long the clocks of a game that begins
+    stand at most until all people have said that they are ready; 0: they start at once.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class TimeControl:
     leave: float
     late: str
     bot: str | None
+    ready: float = 0
 
     @staticmethod
     def read(stored: dict[str, Any]) -> TimeControl:
@@ -42,9 +44,10 @@ class TimeControl:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a seat's holder. bank: seconds left while it stands; by mail only a move that is taken back brings them back. leave: seconds for which they may still be away.
+    """The clock of a seat's holder. bank: seconds left while it stands; by mail what was left of the last decision. leave: seconds for which they may still be away.
 
-    away_until: the end of the present absence. deadline: when time is up, while the clock runs. late: since when it has been
+    away_until: the end of the present absence; live, when the clocks start that stand until all are ready. ready: whether the holder has
+    said so. deadline: when time is up, while the clock runs. started: when the present decision began. late: since when it has been
     known that time is up.
     """
 
@@ -53,6 +56,8 @@ class Clock:
     away_until: datetime | None = None
     deadline: datetime | None = None
     late: datetime | None = None
+    started: datetime | None = None
+    ready: bool = False
 
 
 class NotEnoughLeave(ValueError):
@@ -66,7 +71,7 @@ class NotEnoughLeave(ValueError):
 @dataclass(frozen=True, slots=True)
 class Tick:
     """What a move means for the clocks. owed: the seats that owe a decision after it. begun: whether everybody sees that a turn or
-    phase begins. undone: whether it took actions back. at: when.
+    phase begins. undone: whether it took actions back. at: when. back_to: the time to which all agreed to go back, if they did.
     """
 
     control: TimeControl
@@ -74,11 +79,20 @@ class Tick:
     begun: bool
     undone: bool
     at: datetime
+    back_to: datetime | None = None
 
 
 def fresh(control: TimeControl) -> Clock:
     """The clock of somebody who sits down."""
     return Clock(control.bank, control.leave)
+
+
+def set_going(clock: Clock, at: datetime) -> Clock:
+    """The clock as all have said that they are ready: it stands no longer."""
+    if clock.away_until is None or clock.away_until <= at:
+        return clock
+    deadline = None if clock.deadline is None else clock.deadline - (clock.away_until - at)
+    return replace(clock, away_until=None, deadline=deadline)
 
 
 def passed(control: TimeControl, bank: float, leave: float) -> Clock:
@@ -91,12 +105,13 @@ def halted(clock: Clock, control: TimeControl, at: datetime) -> Clock:
     if clock.deadline is None:
         return clock if control.kind == LIVE else replace(clock, bank=control.bank)
     left = max(0.0, (clock.deadline - awake(clock, at)).total_seconds())
-    return replace(clock, bank=left, deadline=None, late=None)
+    return replace(clock, bank=left, deadline=None, late=None, started=None)
 
 
 def start(clock: Clock, control: TimeControl, at: datetime) -> Clock:
     """The clock as its seat's time begins."""
-    return resume(clock if control.kind == LIVE else replace(clock, bank=control.bank), at)
+    time = clock.bank if control.kind == LIVE else control.bank
+    return replace(clock, deadline=awake(clock, at) + timedelta(seconds=time), late=None, started=at)
 
 
 def resume(clock: Clock, at: datetime) -> Clock:
@@ -113,12 +128,22 @@ def stop(clock: Clock, control: TimeControl, at: datetime) -> Clock:
     """The clock as its seat no longer owes a decision: what is left, and the increment."""
     assert clock.deadline is not None
     left = max(0.0, (clock.deadline - awake(clock, at)).total_seconds())
-    return replace(clock, bank=min(control.bank, left + control.increment), deadline=None, late=None)
+    return replace(
+        clock, bank=min(control.bank, left + control.increment), deadline=None, late=None, started=None
+    )
 
 
 def ticked(clock: Clock, seat: int, tick: Tick) -> Clock:
     """The clock of a seat after a move. A move that is taken back costs nobody time, and gives none."""
     runs, owes = clock.deadline is not None, seat in tick.owed
+    if (
+        runs
+        and owes
+        and tick.back_to is not None
+        and clock.started is not None
+        and clock.started > tick.back_to
+    ):
+        return reopened(clock, tick)
     if runs and owes:
         return start(stop(clock, tick.control, tick.at), tick.control, tick.at) if tick.begun else clock
     if owes:
@@ -127,7 +152,21 @@ def ticked(clock: Clock, seat: int, tick: Tick) -> Clock:
         return resume(replace(clock, bank=max(0.0, clock.bank - tick.control.increment)), tick.at)
     if not runs:
         return clock
-    return replace(clock, deadline=None, late=None) if tick.undone else stop(clock, tick.control, tick.at)
+    return (
+        replace(clock, deadline=None, late=None, started=None)
+        if tick.undone
+        else stop(clock, tick.control, tick.at)
+    )
+
+
+def reopened(clock: Clock, tick: Tick) -> Clock:
+    """The clock as all agree to go back to a decision before the present one: by mail it goes on with what was left of that one, live
+    with what is left, without the increment.
+    """
+    if tick.control.kind == MAIL:
+        return resume(clock, tick.at)
+    left = halted(clock, tick.control, tick.at).bank - tick.control.increment
+    return resume(replace(clock, bank=max(0.0, left)), tick.at)
 
 
 def with_leave(clock: Clock, until: datetime | None, at: datetime) -> Clock:

@@ -79,7 +79,8 @@ class Renderer:
         if isinstance(item, SeatChange):
             lines.append(seat_change_line(item, texts))
         elif item is not None and not isinstance(item[1], str):
-            lines.append({"text": texts("log-undo", seat=words.seat(item[0])), "rule": None, "seat": item[0]})
+            text = texts("log-undo" if item[1] > 0 else "log-rewound", seat=words.seat(item[0]))
+            lines.append({"text": text, "rule": None, "seat": item[0]})
         return [line | {"frame": number} for line in lines]
 
     def all_lines(self) -> Lines:

@@ -23,7 +23,8 @@ from detente.core.shown.views import Sights
 log = logging.getLogger("detente.server")
 
 Entry = tuple[int, str | int]
-"""`(seat, action text)`, or `(seat, n)`: the seat took back its last `n` actions."""
+"""`(seat, action text)`; `(seat, n)`: the seat took back its last `n` actions; or `(seat, -n)`: all agreed to take back the last
+`n` actions of everybody, as the seat had asked."""
 
 Observer = int | None
 """A seat, or None for spectators."""
@@ -89,6 +90,11 @@ class Snapshot:
         """Whether the last item took actions back."""
         return self.entry is not None and not isinstance(self.entry[1], str)
 
+    @property
+    def agreed(self) -> bool:
+        """Whether actions were taken back to which everybody agreed."""
+        return self.entry is not None and isinstance(self.entry[1], int) and self.entry[1] < 0
+
     def view(self, observer: Observer) -> dict[str, Any]:
         """The observer's view, computed once for timelines and scenes."""
         if observer not in self._views:
@@ -147,7 +153,7 @@ class SeatTimeline:
         return self.observer if held else None
 
     def observe(self, snapshot: Snapshot) -> bool:
-        """Add the next snapshot; whether it makes a frame. A seat change makes one for everyone.
+        """Add the next snapshot; whether it makes a frame. A seat change, and what all agreed to take back, makes one for everyone.
 
         A snapshot makes one, too, if the game fails to make its view.
         """
@@ -155,7 +161,8 @@ class SeatTimeline:
         question: Any
         try:
             view = snapshot.view(viewpoint)
-            noticed = snapshot.change is not None or view != self._view or snapshot.known_events(viewpoint)
+            public = snapshot.change is not None or snapshot.agreed
+            noticed = public or view != self._view or snapshot.known_events(viewpoint)
             if self.frames and not noticed:
                 return False
             question = None if viewpoint is None else question_of(snapshot.state, viewpoint, view)
@@ -192,7 +199,7 @@ class SeatTimeline:
             self._question = None
             return
         own = snapshot.entry is not None and snapshot.entry[0] == viewpoint
-        if own or question != self._question:
+        if own or snapshot.agreed or question != self._question:
             self._question = question
             self.ask = self.latest
 
@@ -378,6 +385,23 @@ class GameLog:
         since = self._entries_before_change[seat]
         own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
         return min(may, own)
+
+    def last_decision(self, seat: int) -> int | None:
+        """The index in `entries` of the last action of a seat's present holder that stands; None if there is none."""
+        since = self._entries_before_change.get(seat, 0)
+        stands = [entry for entry, actor, _ in standing(self.entries) if actor == seat and entry >= since]
+        return stands[-1] if stands else None
+
+    def rewound(self, seat: int, entry: int) -> Snapshot:
+        """The snapshot that it leads to if all agree to go back to before an entry that stands, as a seat has asked.
+
+        RulesFailed if the rules fail.
+        """
+        count = sum(number >= entry for number, _, _ in standing(self.entries))
+        try:
+            return self.preview((seat, -count))
+        except Exception as error:
+            raise RulesFailed([(seat, -count)]) from error
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The legal actions of a seat."""

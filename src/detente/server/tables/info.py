@@ -40,7 +40,27 @@ def summary(
         "owed": [seat for seat in mine if seat in row.owed],
         "waits": [waiting(seat, clocks.get(seat)) for seat in row.owed],
         "ending": row.ending,
+        "access": row.access,
         "left": not mine and row.host != identity.visitor,
+        "updated": row.updated.isoformat(timespec="seconds"),
+    }
+
+
+def opening(row: TableRow, holders: Sequence[HolderRow], host: str, identity: Identity) -> dict[str, Any]:
+    """A line in the list of open tables with free seats. host: their name."""
+    return {
+        "id": row.id,
+        "name": row.name,
+        "game": row.game,
+        "title": detente.game(row.game).title,
+        "status": row.status,
+        "host": host,
+        "seats": [
+            {"seat": holder.seat, "kind": holder.kind, "name": holder.name, "bot": holder.bot}
+            for holder in holders
+        ],
+        "mine": [holder.seat for holder in holders if identity.holds(holder)],
+        "time": row.time,
         "updated": row.updated.isoformat(timespec="seconds"),
     }
 
@@ -69,14 +89,33 @@ def table_info(live: LiveTable, identity: Identity, link: Link, gone_at: GoneAt)
         "host": host,
         "hints": bool(live.row.hints),
         "guide": has_guide(live.game),
+        "access": live.row.access,
         "time": live.row.time,
         "now": now().isoformat(timespec="milliseconds"),
         "ending": live.row.ending,
+        "asked": asked_info(live),
+        "starts": starts_info(live),
         "seats": [seat_info(live, holder, identity, host, link, gone_at) for holder in live.holders],
         "sides": [list(side) for side in live.game.sides(live.options)],
         "places": ranking(live),
         "rematch": live.row.rematch,
     }
+
+
+def asked_info(live: LiveTable) -> dict[str, Any] | None:
+    """What a seat asks of all people at the table, and whose answer is missing; None if nothing is asked."""
+    asked = live.asked
+    if asked is None:
+        return None
+    return {"number": asked.number, "kind": asked.kind, "seat": asked.seat, "waits": live.yet_to_agree}
+
+
+def starts_info(live: LiveTable) -> dict[str, Any] | None:
+    """When the clocks of a live table start at the latest, and who is not ready; None once they have."""
+    at = live.clocks_start
+    if at is None:
+        return None
+    return {"at": written(at), "waits": [seat for seat, clock in live.clocks.items() if not clock.ready]}
 
 
 def seat_info(

@@ -15,15 +15,25 @@ import orjson
 from detente.bots.advice import Hint
 from detente.core.engine.game import Game
 from detente.core.engine.options import checked
-from detente.server.store.models import ChatRow, EntryRow, HolderRow, SeatChangeRow, TableRow
+from detente.server.store.models import (
+    ChatRow,
+    EntryRow,
+    HolderRow,
+    ProposalRow,
+    SeatChangeRow,
+    TableRow,
+    now,
+)
 from detente.server.store.seats import SavedLog
 from detente.server.store.store import entry_of
-from detente.server.store.time_control import Clock, TimeControl
+from detente.server.store.time_control import LIVE, Clock, TimeControl
 from detente.server.tables.frames import Frame, LiveRenderer
 from detente.server.tables.game_log import GameLog, LogItem, Observer, PositionRange, SeatChange, Snapshot
 from detente.server.tables.streams import Identity, Subscription
 
 MANY_LINES = 200
+PRIVATE, UNLISTED, OPEN = "private", "unlisted", "open"
+"""Who may come to a table, as in `TableRow.access`."""
 RECORD_SECONDS = 60.0
 """When somebody acts for a seat, their presence is recorded at most this often."""
 
@@ -66,7 +76,8 @@ class LiveTable:
 
     holders: the present holders of all seats. all_holders: includes past ones. seat_changes: how seats were passed on during
     the game. last_seen: when holders were last seen, by their id; recorded_at: when this was last written to the database,
-    by this process's clock. clocks: of the seats that people hold, at a table with a time control.
+    by this process's clock. clocks: of the seats that people hold, at a table with a time control. proposal: what a seat asks of all
+    people, as the database has it; `asked` is whether it still makes sense.
 
     subscriptions: who watches through this process. viewers_elsewhere: seats from which somebody watches through another
     process. last_chat: the number of the last chat line that was sent. stored_position: the one at which its game was last stored
@@ -89,6 +100,7 @@ class LiveTable:
     last_seen: dict[int, datetime] = field(default_factory=dict)
     recorded_at: dict[int, float] = field(default_factory=dict)
     clocks: dict[int, Clock] = field(default_factory=dict)
+    proposal: ProposalRow | None = None
     subscriptions: list[Subscription] = field(default_factory=list)
     viewers_elsewhere: frozenset[int] = frozenset()
     last_chat: int = 0
@@ -118,6 +130,33 @@ class LiveTable:
     def control(self) -> TimeControl | None:
         """The time control of the table; None: without limit."""
         return None if self.row.time is None else TimeControl.read(self.row.time)
+
+    @property
+    def clocks_start(self) -> datetime | None:
+        """When the clocks of a live table start at the latest; None once they have, or if they never stood."""
+        control = self.control
+        if control is None or control.kind != LIVE or not self.running:
+            return None
+        times = [clock.away_until for clock in self.clocks.values() if clock.away_until is not None]
+        return max((time for time in times if time > now()), default=None)
+
+    @property
+    def asked(self) -> ProposalRow | None:
+        """What a seat asks of all people at the table; None once its holder has gone, moved again, or taken the action back."""
+        asked = self.proposal
+        if asked is None or not self.running or self.holders[asked.seat].id != asked.holder:
+            return None
+        if asked.entry is not None:
+            assert self.game_log is not None
+            if self.game_log.last_decision(asked.seat) != asked.entry:
+                return None
+        return asked
+
+    @property
+    def yet_to_agree(self) -> list[int]:
+        """The seats of people who have not agreed to what is asked."""
+        agreed = [] if self.asked is None else self.asked.agreed
+        return [row.seat for row in self.holders if row.kind == "person" and row.id not in agreed]
 
     def names(self) -> list[str]:
         """The names of the seats' present holders."""
@@ -161,6 +200,15 @@ class LiveTable:
             return False
         times = (tenure.chat for tenure in self.tenures(observer))
         return any(came < row.number and (left is None or row.number <= left) for came, left in times)
+
+    def may_look(self, identity: Identity) -> bool:
+        """Whether somebody may look at the table: at a private one only the host, and whoever holds or held a seat."""
+        if self.row.access != PRIVATE:
+            return True
+        if identity.visitor is not None and identity.visitor == self.row.host:
+            return True
+        people = [row for row in self.all_holders if row.kind == "person"]
+        return any(identity.holds(row) for row in people)
 
     def held_before(self, identity: Identity, seat: int) -> bool:
         """Whether somebody held this seat in this game, and lost it."""

@@ -7,6 +7,7 @@ import { accountLink } from "../people/link.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
 import { NameField } from "./name.js";
+import { Openings } from "./openings.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { goToTable } from "./ways.js";
@@ -20,13 +21,18 @@ find("main").hidden = false;
 /** Draws all that there is at once, so that nothing moves while people read. */
 async function open() {
   try {
-    const [me, games] = await Promise.all([knownOr("me", "/api/me"), knownOr("games", "/api/games")]);
+    const [me, games, { tables: openings }] = await Promise.all([
+      knownOr("me", "/api/me"),
+      knownOr("games", "/api/games"),
+      knownOr("openings", "/api/openings"),
+    ]);
     page.slot.append(accountLink(me.account));
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
     const wanted = new URLSearchParams(location.search).get("game");
     showGames(find("games"), games, { choose: (game) => setup.show(game), play: () => setup.playBots() }, wanted);
     showTables(me.tables, games);
+    showOpenings(openings, new Openings(find("openings"), games, name));
   } catch (error) {
     find("setup").hidden = true;
     find("games-problem").textContent = error.message;
@@ -50,4 +56,10 @@ function showTables(tables, games) {
   };
   show(tables);
   watch("lobby", {}, { tables: show });
+}
+
+/** The open tables with free seats, now and whenever one comes or fills. */
+function showOpenings(tables, list) {
+  list.show(tables);
+  watch("openings", {}, { tables: (now) => list.show(now) });
 }

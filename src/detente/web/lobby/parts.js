@@ -7,12 +7,13 @@
 
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
+import { access } from "./access.js";
 import { TimeChoice } from "./time.js";
 
 const NAME_LENGTH = 60;
 
 /** Those that everybody should see, and those that stand below the other options of the game. */
-export const SHOWN = [(game) => new TimeChoice(game)];
+export const SHOWN = [(game) => new TimeChoice(game), access];
 export const FOLDED = [hints, tableName];
 
 function hints() {

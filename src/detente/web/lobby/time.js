@@ -8,6 +8,8 @@ const LIVE = [[300, 5], [900, 10], [1800, 20], [3600, 30]];
 const MAIL = [1, 2, 3, 7, 14];
 const LEAVE = [0, 7, 14, 30];
 const USUAL_LEAVE = 14;
+const READY = [0, 60, 120, 300];
+const USUAL_READY = 120;
 const USUAL_BOT = "medium";
 
 /** How much time decisions have at a new table, and what happens when it is up. */
@@ -16,6 +18,7 @@ export class TimeChoice {
   #time;
   #late;
   #leave;
+  #ready;
 
   constructor(game) {
     this.#time = select("time", t("setup-time"), [
@@ -27,9 +30,11 @@ export class TimeChoice {
     this.#late = select("late", t("setup-late"), [...bots, ["wait", t("setup-late-wait")], ["end", t("setup-late-end")]]);
     this.#leave = select("leave", t("setup-leave"), LEAVE.map((days) => [days, t("setup-leave-days", { days })]));
     this.#leave.field.value = USUAL_LEAVE;
+    this.#ready = select("ready", t("setup-ready"), READY.map((seconds) => [seconds, t("setup-ready-minutes", { minutes: seconds / 60 })]));
+    this.#ready.field.value = USUAL_READY;
     if (game.bots.includes(USUAL_BOT)) this.#late.field.value = `bot ${USUAL_BOT}`;
     this.#time.field.addEventListener("change", () => this.#show());
-    this.box = el("div", { class: "option time-choice" }, this.#time.box, this.#late.box, this.#leave.box);
+    this.box = el("div", { class: "option time-choice" }, this.#time.box, this.#late.box, this.#leave.box, this.#ready.box);
     this.#show();
   }
 
@@ -37,6 +42,7 @@ export class TimeChoice {
     const [kind] = this.#time.field.value.split(" ");
     this.#late.box.hidden = kind === NONE;
     this.#leave.box.hidden = kind !== "mail";
+    this.#ready.box.hidden = kind !== "live";
   }
 
   /** The field `time` of a new table; nothing if there is no limit. */
@@ -45,7 +51,10 @@ export class TimeChoice {
     if (kind === NONE) return {};
     const [late, bot] = this.#late.field.value.split(" ");
     const [first, second] = numbers.map(Number);
-    const time = kind === "live" ? { kind, bank: first, increment: second, late } : { kind, days: first, leave: Number(this.#leave.field.value), late };
+    const time =
+      kind === "live"
+        ? { kind, bank: first, increment: second, ready: Number(this.#ready.field.value), late }
+        : { kind, days: first, leave: Number(this.#leave.field.value), late };
     return { time: bot ? { ...time, bot } : time };
   }
 }

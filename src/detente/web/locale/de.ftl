@@ -158,8 +158,35 @@ setup-leave-days = { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }
+setup-ready = Bevor die Uhren starten
+setup-ready-minutes = { $minutes ->
+    [0] Niemand wird gefragt
+    [one] Alle melden sich bereit (höchstens eine Minute)
+   *[other] Alle melden sich bereit (höchstens { $minutes } min)
+}
 turn-of = Am Zug: { $names }
 turn-you = Sie
 turn-until = { $name } (bis { $time })
 turn-late = { $name } (Zeit abgelaufen)
 status-ended = vorzeitig beendet
+
+# Wer an einen Tisch kommen darf.  $host, $role: Namen.
+access = Wer darf kommen?
+access-private = Privat: nur mit dem Link eines Platzes
+access-private-about = Nur wer am Tisch sitzt, kann ihn sehen.
+access-unlisted = Nicht gelistet: niemand findet ihn
+access-unlisted-about = Freunde setzen sich per Link. Zusehen kann, wer die Adresse des Tisches kennt.
+access-open = Offen: alle finden ihn hier
+access-open-about = Plätze für Freunde stehen allen in der Lobby frei. Zusehen können alle.
+openings = Offene Tische
+openings-about = An diesen Tischen werden noch Mitspieler gesucht.
+opening-host = eröffnet von { $host }
+opening-running = Hat schon begonnen
+opening-free = { $count ->
+    [one] Ein Platz ist frei:
+   *[other] { $count } Plätze sind frei:
+}
+opening-join = Platz nehmen: { $role }
+opening-time-none = Ohne Zeitlimit
+opening-time-live = Live: je { $bank }, { $increment } s mehr pro Entscheidung
+opening-time-mail = Per Post: { $days } für jede Entscheidung

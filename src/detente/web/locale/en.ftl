@@ -158,8 +158,35 @@ setup-leave-days = { $days ->
     [one] one day
    *[other] { $days } days
 }
+setup-ready = Before the clocks start
+setup-ready-minutes = { $minutes ->
+    [0] Nobody is asked
+    [one] All say that they are ready (at most one minute)
+   *[other] All say that they are ready (at most { $minutes } min)
+}
 turn-of = To move: { $names }
 turn-you = you
 turn-until = { $name } (until { $time })
 turn-late = { $name } (time is up)
 status-ended = ended early
+
+# Who may come to a table.  $host, $role: names.
+access = Who may come?
+access-private = Private: only by the link of a seat
+access-private-about = Only those who sit at the table can look at it.
+access-unlisted = Unlisted: nobody finds it
+access-unlisted-about = Friends sit down by link. Anybody who knows the table’s address can watch.
+access-open = Open: everybody finds it here
+access-open-about = Seats for friends are free to everybody in the lobby. Anybody can watch.
+openings = Open tables
+openings-about = These tables are looking for players.
+opening-host = opened by { $host }
+opening-running = Has begun
+opening-free = { $count ->
+    [one] One seat is free:
+   *[other] { $count } seats are free:
+}
+opening-join = Sit down: { $role }
+opening-time-none = No time limit
+opening-time-live = Live: { $bank } each, { $increment } s more per decision
+opening-time-mail = By mail: { $days } for each decision

@@ -1,5 +1,5 @@
 # Spielen über Tage: Uhren, Nachrichten, Tischsitten.  $left, $time: schon in Worten.
-days-title = Spielen über Tage
+days-title = Zeit, Nachrichten und Absprachen
 time-title = Bedenkzeit
 time-yours = Ihre Zeit
 time-until = bis { $time }
@@ -52,3 +52,31 @@ news-stop-about = An { $target } wird nichts mehr verschickt, wer immer die Adre
 news-stop-button = Nichts mehr schicken
 news-stop-done = Erledigt. Es kommt nichts mehr.
 news-to-lobby = Zu den Spielen
+
+# Worauf sich alle einigen.  $name, $names: von Spielern.
+days-agree-title = Gemeinsam
+days-agree-about = Alle am Tisch müssen einverstanden sein; Bots sind es immer.
+agree-take-back = Um Rücknahme meiner letzten Entscheidung bitten
+agree-take-back-about = Das Spiel geht zu diesem Zeitpunkt zurück, auch wenn andere seitdem gezogen oder etwas gesehen haben. Per Post läuft Ihre Zeit von dort weiter.
+agree-abandon = Vorschlagen, das Spiel zu beenden
+agree-abandon-about = Der Tisch endet ohne Ergebnis und zählt in keiner Statistik.
+asked-take-back = { $name } bittet darum, zur eigenen letzten Entscheidung zurückzugehen.
+asked-abandon = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+asked-take-back-own = Sie bitten darum, zu Ihrer letzten Entscheidung zurückzugehen.
+asked-abandon-own = Sie schlagen vor, das Spiel ohne Ergebnis zu beenden.
+asked-waits = Es fehlt noch die Antwort von: { $names }
+asked-agree = Einverstanden
+asked-refuse = Nein, weiterspielen
+asked-withdraw = Doch nicht
+asked-go-on = Jetzt ausführen
+time-ended-abandoned = Alle waren einverstanden: Dieser Tisch hat ohne Ergebnis geendet.
+
+# Vor einem Live-Spiel.  $names: von Spielern.
+ready-about = Die Uhren starten, wenn alle bereit sind, spätestens in
+ready-waits = Noch nicht bereit: { $names }
+ready-say = Ich bin bereit
+
+# Eigene Notizen.
+notes = Notizen
+notes-about = Nur für Sie: Pläne, Zusagen, Gesehenes …
+notes-kept = Gespeichert

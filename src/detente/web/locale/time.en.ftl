@@ -1,5 +1,5 @@
 # Playing over days: clocks, news, manners.  $left, $time: already in words.
-days-title = Playing over days
+days-title = Time, news and agreements
 time-title = Time
 time-yours = Your time
 time-until = until { $time }
@@ -52,3 +52,31 @@ news-stop-about = Nothing will be sent to { $target } any more, whoever enters t
 news-stop-button = Send me no more
 news-stop-done = Done. Nothing more will come.
 news-to-lobby = To the games
+
+# What all agree to.  $name, $names: of players.
+days-agree-title = Together
+days-agree-about = All people at the table have to agree; bots always do.
+agree-take-back = Ask to take back my last decision
+agree-take-back-about = The game goes back to that moment, even if others have moved or seen something since. By mail your time goes on from there.
+agree-abandon = Suggest ending the game
+agree-abandon-about = The table ends without a result and counts in no statistics.
+asked-take-back = { $name } asks to go back to their last decision.
+asked-abandon = { $name } suggests ending the game without a result.
+asked-take-back-own = You ask to go back to your last decision.
+asked-abandon-own = You suggest ending the game without a result.
+asked-waits = Still to answer: { $names }
+asked-agree = I agree
+asked-refuse = No, play on
+asked-withdraw = Never mind
+asked-go-on = Do it now
+time-ended-abandoned = All agreed to stop: this table has ended without a result.
+
+# Before a live game.  $names: of players.
+ready-about = The clocks start when all are ready, at the latest in
+ready-waits = Not ready yet: { $names }
+ready-say = I am ready
+
+# Private notes.
+notes = Notes
+notes-about = For your eyes only: plans, promises, what you have seen …
+notes-kept = Saved

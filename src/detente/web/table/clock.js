@@ -65,7 +65,8 @@ export class Clock {
     box.classList.toggle("urgent", left < URGENT[table.time.kind]);
     box.classList.toggle("late", left <= 0);
     const away = seat.clock.away_until && Date.parse(seat.clock.away_until) > Date.now() + this.#skew;
-    const text = left <= 0 ? t("time-up") : away ? t("time-away", { time: until(seat.clock.away_until) }) : duration(left);
+    const stands = away && table.time.kind === "live";
+    const text = stands ? duration(seat.clock.bank) : left <= 0 ? t("time-up") : away ? t("time-away", { time: until(seat.clock.away_until) }) : duration(left);
     const shown = box.querySelector("time");
     if (shown.textContent !== text) shown.textContent = text;
   }
@@ -98,7 +99,7 @@ export class Clock {
       chip(seat.seat),
       el("span", { class: "name" }, seat.name),
       el("span", { class: "soft" }, runs),
-      away && el("span", { class: "tag" }, t("time-away", { time: until(clock.away_until) })),
+      away && time.kind === "mail" && el("span", { class: "tag" }, t("time-away", { time: until(clock.away_until) })),
     );
   }
 

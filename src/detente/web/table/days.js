@@ -19,6 +19,10 @@ export class Days {
     this.draw();
   }
 
+  close() {
+    this.#dialog.close();
+  }
+
   /** Draws the dialog anew, unless somebody is about to choose something in it. */
   draw() {
     if (!this.#dialog.open || this.#dialog.querySelector("select:focus, input:focus, textarea:focus")) return;

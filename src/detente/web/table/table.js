@@ -9,6 +9,7 @@ import { aiming } from "./aim.js";
 import { actAt, listen, show as showPieces } from "./act.js";
 import { showChart } from "../learn/chart.js";
 import { Guide } from "../learn/guide.js";
+import { Agree } from "./agree.js";
 import { Analysis } from "./analysis.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
@@ -26,9 +27,11 @@ import { closeMenu } from "./menu.js";
 import { probing } from "./probe.js";
 import { Orders } from "./orders.js";
 import { News } from "./news.js";
+import { Notes } from "./notes.js";
 import { People } from "./people.js";
 import { useColours } from "./pieces.js";
 import { typing } from "./typing.js";
+import { Ready } from "./ready.js";
 import { Replay } from "./replay.js";
 import { Roles } from "./roles.js";
 import { Rules } from "./rules.js";
@@ -73,12 +76,18 @@ async function open(id, page) {
   const people = new People(session, { notify: toast, failed });
   const clock = new Clock(session, { failed });
   const news = new News(session, { failed, changed: () => days.draw() });
-  const days = new Days([clock, news]);
+  const agree = new Agree(session, { failed, asked: () => days.close() });
+  const notes = new Notes(session, { failed });
+  const ready = new Ready(session, { failed });
+  const days = new Days([clock, agree, news]);
   session.onchange = () => {
     view.draw();
     people.draw();
     view.ending.greet();
     clock.draw();
+    agree.draw();
+    ready.draw();
+    notes.draw();
     days.draw();
   };
   session.onended = () => view.ending.arrive();
@@ -96,6 +105,7 @@ async function open(id, page) {
   view.replay = replay;
   session.onleave = () => {
     replay.forget();
+    notes.forget();
     view.forget();
   };
   view.hint = new Hint(session, { failed, changed: () => view.hinted() });

@@ -42,6 +42,8 @@ def test_the_game_goes_back_when_all_agree(open_page: OpenPage) -> None:
     expect(anna.locator("#asked")).to_contain_text("You ask to go back to your last decision.")
     expect(anna.locator("#asked")).to_contain_text("Still to answer: Boris")
     expect(boris.locator("#asked")).to_contain_text("Anna asks to go back to their last decision.")
+    expect(boris.locator("#trouble")).to_be_hidden()
+    expect(boris.locator("#chat-lines")).to_contain_text("All people at the table have to agree.")
     boris.locator("[data-answer='no']").click()
     expect(anna.locator("#asked")).to_be_hidden()
     ask(anna, "take-back")

@@ -26,8 +26,6 @@ def test_notes_are_kept_and_leave_the_page_with_the_seat(open_page: OpenPage) ->
     page.locator("#tab-notes").click()
     expect(field).to_be_enabled()
     expect(field).to_have_value("")
-    table = page.url.split("?")[0]
-    page.goto(f"{table}?seat=0")
-    page.locator("#curtain button").click()
-    page.locator("#tab-notes").click()
-    expect(field).to_have_value("Zoe wants the north.")
+    table = page.url.split("/table/")[1].split("?")[0]
+    kept = page.request.get(f"/api/tables/{table}/seats/0/notes").json()
+    assert kept == {"text": "Zoe wants the north."}

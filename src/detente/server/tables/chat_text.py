@@ -11,6 +11,8 @@ from detente.server.store.models import ChatRow
 
 TABLE = -1
 """The seat of lines that the table itself writes."""
+AGREEMENTS = ("take-back", "abandon")
+"""How the messages begin that say what people asked of each other."""
 
 
 def notice(table: str, key: str, message: str, **values: str | None) -> ChatRow:
@@ -31,4 +33,5 @@ def chat_line(row: ChatRow, language: str) -> dict[str, Any]:
         return line
     notice = json.loads(row.text)
     text = Texts(language, PACKAGE)(f"notice-{notice['message']}", **notice["values"])
-    return line | {"seat": None, "text": text}
+    about = "agreement" if notice["message"].startswith(AGREEMENTS) else "trouble"
+    return line | {"seat": None, "text": text, "about": about}

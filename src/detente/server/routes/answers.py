@@ -593,6 +593,7 @@ class OwnSeat(TypedDict):
     at: str
     left: bool
     research: bool
+    notes: str
     moves: list[OwnMove]
     chat: list[OwnLine]
 

@@ -164,6 +164,7 @@ def test_nothing_of_a_guest_stays_behind(pair: tuple[Server, Server], post: Post
     laptop.open_table("nuclear_war", "me", "friend")
     laptop.post("/api/me/tokens", {"name": "my bot"}, 201)
     scored(laptop, pair[0].database)
+    laptop.http.put(f"/api/tables/{shared}/seats/1/notes", json={"text": "Trust nobody."})
     both = {"kind": "discord", "target": "https://hooks.invalid/both", "zone": "UTC"}
     own.post("/api/me/addresses", both, 201)
     same = laptop.post("/api/me/addresses", both, 201)["id"]

@@ -6,7 +6,6 @@ gets one style sheet, its modules linked into one, and a list of where all else 
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import logging
@@ -44,12 +43,11 @@ TYPES = {
 
 
 class ClientFile(NamedTuple):
-    """A file as it is sent. address: where, with a hash of its content. zipped: the content with gzip."""
+    """A file as it is sent. address: where, with a hash of its content."""
 
     address: str
     media_type: str
     content: bytes
-    zipped: bytes
 
 
 def spoken(page: str, language: str) -> str:
@@ -172,8 +170,6 @@ class Client:
         media_type = (
             TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         )
-        made = ClientFile(
-            f"{TOGETHER}/{stem}.{tag}{dot}{suffix}", media_type, content, gzip.compress(content, 9)
-        )
+        made = ClientFile(f"{TOGETHER}/{stem}.{tag}{dot}{suffix}", media_type, content)
         self._files[name] = made
         return made.address

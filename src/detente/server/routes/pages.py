@@ -16,6 +16,7 @@ from detente.core.shown.rulebook import atoms
 from detente.server.content.boards import find_drawing, picture, tagged_name
 from detente.server.content.client import with_known
 from detente.server.content.games import games_info
+from detente.server.content.packing import sent
 from detente.server.content.rules_page import rules_html
 from detente.server.errors import Refused, speak, spoken_by
 from detente.server.http.guard import COOKIE, give_cookie
@@ -103,11 +104,8 @@ def client_file(request: Request, name: str) -> Response:
     if found is None:
         raise Refused("unknown", "no-page")
     file, lasting = found
-    headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache", "Vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.content, media_type=file.media_type, headers=headers)
-    headers["Content-Encoding"] = "gzip"
-    return Response(file.zipped, media_type=file.media_type, headers=headers)
+    headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache"}
+    return sent(request, file.content, file.media_type, headers)
 
 
 @router.get("/api/games/{game}/{board}.svg", response_class=Drawing, responses=told_as(Drawing.media_type))
@@ -127,7 +125,7 @@ def drawing(request: Request, game: str, board: str) -> Response:
     headers = {"Cache-Control": FOR_GOOD if lasting else "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Drawing(drawn.content, headers=headers)
+    return sent(request, drawn.content, Drawing.media_type, headers)
 
 
 @router.get("/api/games/{game}/{theme}.{tag}.webp", include_in_schema=False)

@@ -61,7 +61,7 @@ def test_a_guest_plays_registers_signs_in_elsewhere_and_plays_on(open_page: Open
     fill_in(phone, "sign-up", Name="Anna of two", Password=PASSWORD)
     signed_in_as(phone, "Anna of two")
     laptop = open_page()
-    own = open_table(laptop, "isles", me("Anna"), me("Berta"))
+    own = open_table(laptop, "isles", me("Anna"), bot("random"))
     laptop.goto("/account")
     fill_in(laptop, "sign-in", Name="anna of two", Password="not the password")
     expect(laptop.locator("#sign-in [role=alert]")).to_have_text(

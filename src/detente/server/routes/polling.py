@@ -46,7 +46,11 @@ async def next_frame(
         stream = Stream()
         stream.frame_numbers = [None]
         await one_event(
-            services, live, Subscription(stream, 0, table, observer, spoken, identity), after, wait
+            services,
+            live,
+            Subscription(stream, 0, f"{table}:{seat}", observer, spoken, identity),
+            after,
+            wait,
         )
         live = await services.open_tables.get(table)
         await observer_of(services, live, identity, seat)

@@ -18,9 +18,12 @@ GIVE_UP = 480
 
 
 def ready(page: Page) -> None:
-    """Wait until the page shows its newest frame and nothing moves."""
+    """Wait until the page shows its newest frame, nothing moves, and no answer is on its way."""
     page.wait_for_function(
-        "() => document.body.dataset.frame !== undefined && document.body.dataset.busy === undefined",
+        """() => {
+          const { frame, busy, sending } = document.body.dataset;
+          return frame !== undefined && busy === undefined && sending === undefined;
+        }""",
         timeout=PATIENCE,
     )
 

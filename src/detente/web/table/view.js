@@ -237,6 +237,7 @@ export class View {
     const table = session.table;
     document.body.dataset.frame = this.past?.number ?? session.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
+    document.body.toggleAttribute("data-sending", session.sending);
     this.#overlay.preview([]);
     this.hint.renew();
     this.chat.address(table.seats, session.seat);

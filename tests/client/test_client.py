@@ -14,7 +14,7 @@ import pytest
 import detente
 from detente.client import AsyncClient, Client, NotReached, Position, Refused, exchange
 from detente.core.records.record import record_from, replay
-from tests.server.serving import PATIENCE, Person, Server, free_port, sqlite_url, until
+from tests.server.serving import PATIENCE, Person, Server, free_port, in_a_loop, sqlite_url, until
 
 GAME = "isles"
 EXAMPLE = Path("examples/network_bot.py")
@@ -58,7 +58,7 @@ def test_programs_that_await_play_against_each_other(server: Server) -> None:
             last = await asyncio.gather(host.play(choose), guest.play(choose))
             assert [position.over for position in last] == [True, True]
 
-    asyncio.run(work())
+    in_a_loop(work())
 
 
 def test_actions_can_be_taken_back_and_refusals_say_why(server: Server) -> None:

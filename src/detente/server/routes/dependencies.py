@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Depends, Query, Request
+from pydantic import Field
 
 from detente.server.container import Services
 from detente.server.errors import Refused, speak
 from detente.server.http.guard import COOKIE, bearer, client_of
 from detente.server.keys import is_program_token
 from detente.server.tables.streams import Identity
+
+RowId = Annotated[int, Field(ge=0, lt=2**31)]
+"""The number of something in the database; PostgreSQL has 32 bits for it."""
 
 
 async def services_of(request: Request) -> Services:

@@ -13,7 +13,7 @@ from detente.server.container import Services
 from detente.server.errors import PACKAGE, Refused
 from detente.server.http.rate_limiter import Client
 from detente.server.routes.answers import Address, NewsDone, NewsLink, Nothing, SeatNews
-from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited
+from detente.server.routes.dependencies import Anybody, Language, RowId, TheServices, Visitor, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.openapi import told
 from detente.server.service.senders import MAIL, fault_of
@@ -34,7 +34,7 @@ class AddressRequest(Body):
 class WishRequest(Body):
     """When news of a seat are sent to an address, and how often."""
 
-    address: int
+    address: RowId
     when: Literal["always", "away", "never"]
     pace: Literal["at_once", "daily"] = "at_once"
 
@@ -133,7 +133,7 @@ async def add_address(
 
 
 @router.delete("/me/addresses/{id}", responses=told(Nothing))
-async def remove_address(id: int, services: TheServices, identity: Visitor) -> dict[str, Any]:
+async def remove_address(id: RowId, services: TheServices, identity: Visitor) -> dict[str, Any]:
     """Forget an address."""
     if identity.visitor is None or not await services.news.remove_address(identity.visitor, id):
         raise Refused("unknown", "no-address")

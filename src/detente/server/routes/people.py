@@ -13,7 +13,7 @@ from detente.server.http.guard import give_cookie
 from detente.server.http.rate_limiter import Client
 from detente.server.keys import fresh_token, hashed
 from detente.server.routes.answers import Account, Nothing, OwnData
-from detente.server.routes.dependencies import Browser, Language, TheServices, limited
+from detente.server.routes.dependencies import Browser, Language, RowId, TheServices, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.news import address_info
 from detente.server.routes.openapi import told
@@ -187,7 +187,7 @@ async def sign_out_others(services: TheServices, identity: Browser) -> dict[str,
 
 
 @router.delete("/api/account/sessions/{id}", responses=told(Nothing))
-async def end_session(id: int, services: TheServices, identity: Browser) -> dict[str, Any]:
+async def end_session(id: RowId, services: TheServices, identity: Browser) -> dict[str, Any]:
     """Sign a browser out."""
     account = await services.accounts.account_of(identity)
     await services.accounts.end_sessions(account.visitor, has_number(id))

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from detente.server.errors import Refused
 from detente.server.routes.answers import Nothing, Token, TokenMade
-from detente.server.routes.dependencies import Browser, TheServices, limited
+from detente.server.routes.dependencies import Browser, RowId, TheServices, limited
 from detente.server.routes.lobby import NameRequest
 from detente.server.routes.openapi import told
 from detente.server.store.models import TokenRow
@@ -43,7 +43,7 @@ async def make_token(body: NameRequest, services: TheServices, identity: Browser
 
 
 @router.delete("/{id}", responses=told(Nothing))
-async def revoke_token(id: int, services: TheServices, identity: Browser) -> dict[str, Any]:
+async def revoke_token(id: RowId, services: TheServices, identity: Browser) -> dict[str, Any]:
     """Revoke a token: it opens nothing any more."""
     if identity.visitor is None or not await services.tokens.revoke(identity.visitor, id):
         raise Refused("unknown", "no-token")

@@ -55,7 +55,7 @@ dist: $(VENV)/.dist ## the packages: source, pure wheel and a compiled wheel for
 	$(VENV)/bin/python -m tools.dist --compiled --out dist
 
 test-dist: dist $(VENV)/.test ## the packages of `make dist`, installed into fresh environments of every Python there is
-	DETENTE_TEST_DIST=dist $(VENV)/bin/python -m pytest tests/dist -n 0
+	DETENTE_TEST_DIST=dist $(VENV)/bin/python -m pytest tests/packages -n 0
 
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
 	@echo "Compiled: $(COMPILED)/bin/detente"

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-LONG = ("tests/browser", "tests/server", "tests/properties", "tests/cluster", "tests/dist")
+LONG = ("tests/browser", "tests/server", "tests/properties", "tests/cluster", "tests/packages")
 LARGEST = 40
 """Test files that import a changed module; more of them mean that everybody uses it, and `make test` is due."""
 

@@ -58,7 +58,7 @@ GAME = """
 SCENE = """
     from isles.scene import *
     from isles import scene
-    from detente.core.shown.scene import plain_line
+    from detente.core.shown.telling import plain_line
     from faulty import GAME
 
     def fault(view, name):

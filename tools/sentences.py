@@ -16,7 +16,8 @@ from typing import Any
 import detente
 from detente import Game, State
 from detente.core.authors.walk import Walk
-from detente.core.shown.scene import lines_of, scene, seen, told_together
+from detente.core.shown.scene import scene
+from detente.core.shown.telling import lines_of, seen, told_together
 from detente.core.shown.words import Words, languages_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "sentences"

@@ -148,7 +148,7 @@ def unknown_rule_in_code(files: Files) -> None:
 @breaks("log", r"the line of TideRose in de names the rule ISLES_TIDE_1, which is not in rules\.de\.md")
 def unknown_rule_in_a_line(files: Files) -> None:
     code = """
-from detente.core.shown.scene import plain_line
+from detente.core.shown.telling import plain_line
 
 
 def log_line(event, words):

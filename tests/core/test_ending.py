@@ -5,7 +5,8 @@ import pytest
 import detente
 from detente.core.records.record import standing
 from detente.core.shown.ending import Chapter, Ending, ending
-from detente.core.shown.scene import scene, seen
+from detente.core.shown.scene import scene
+from detente.core.shown.telling import seen
 from detente.core.shown.words import Words
 from tests.finished import finished, read
 

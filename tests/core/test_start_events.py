@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.records.record import Match
-from detente.core.shown.scene import log_lines, seen
+from detente.core.shown.telling import log_lines, seen
 from detente.core.shown.words import Words
 
 SEEDS = range(20)

@@ -13,7 +13,8 @@ import detente
 from detente.checks.changes import differences
 from detente.core.engine.state import State
 from detente.core.records.record import Match
-from detente.core.shown.scene import changes, log_lines, scene, scenery
+from detente.core.shown.scene import scene, scenery
+from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import LAND_IDS, TYPE_IDS
 from detente.games.europe1815.scene import log_line

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import line_of
+from detente.core.shown.telling import line_of
 from detente.core.shown.words import Words
 from detente.games.germany.names import subject
 from detente.games.germany.symbols import brief, faces

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import line_of, offers, scene
+from detente.core.shown.scene import offers, scene
+from detente.core.shown.telling import line_of
 from detente.core.shown.words import Words
 
 GAME = detente.game("nations")

@@ -6,7 +6,8 @@ import pytest
 
 import detente
 from detente.core.shown.events import Event
-from detente.core.shown.scene import Change, changes, log_lines, scenery
+from detente.core.shown.scene import Change, scenery
+from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import events
 from detente.games.nuclear_war.data import EDITION

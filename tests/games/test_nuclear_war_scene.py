@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import Panel, Scene, log_lines, scene, seen, told_together
+from detente.core.shown.scene import Panel, Scene, scene
+from detente.core.shown.telling import log_lines, seen, told_together
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.events import CardDrawn, DiceRolled, GameEnded, RowLaid
 from detente.games.nuclear_war.forecast import odds, turned_up

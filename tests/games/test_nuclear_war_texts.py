@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import line_of, offers
+from detente.core.shown.scene import offers
+from detente.core.shown.telling import line_of
 from detente.core.shown.words import Words
 
 GAME = detente.game("nuclear_war")

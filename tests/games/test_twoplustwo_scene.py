@@ -13,7 +13,8 @@ import pytest
 
 import detente
 from detente.core.records.facts import read_facts
-from detente.core.shown.scene import Panel, Scene, Section, changes, log_lines, scene
+from detente.core.shown.scene import Panel, Scene, Section, scene
+from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.germany.log import UNTOLD
 from detente.games.germany.names import subject

@@ -4,7 +4,8 @@ import pytest
 from isles import events
 
 import detente
-from detente.core.shown.scene import changes, log_lines, scenery
+from detente.core.shown.scene import scenery
+from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 
 GAME = detente.game("isles")

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 import detente
-from detente.core.shown.scene import log_lines
+from detente.core.shown.telling import log_lines
 from detente.core.shown.words import Words
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import GameLog, LogItem, PositionRange, SeatChange

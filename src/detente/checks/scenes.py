@@ -12,19 +12,8 @@ from detente.checks.shapes import misfits
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms, ending
 from detente.core.shown.rulebook import pages as rules_pages
-from detente.core.shown.scene import (
-    Change,
-    Drawing,
-    LogLine,
-    Offer,
-    Piece,
-    Scene,
-    full_label,
-    line_of,
-    scenery,
-    seen,
-    told_together,
-)
+from detente.core.shown.scene import Change, Drawing, LogLine, Offer, Piece, Scene, full_label, scenery
+from detente.core.shown.telling import line_of, seen, told_together
 from detente.core.shown.words import LETTERS, languages
 
 ID = re.compile(r'\bid="([^"]+)"')

@@ -37,7 +37,8 @@ from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.rulebook import atoms
-from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, log_lines, scene
+from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, scene
+from detente.core.shown.telling import log_lines
 from detente.core.shown.words import Texts, Words
 
 ME = "me"

@@ -13,7 +13,8 @@ from detente.cli.commands.table import ReplayOptions
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language, spoken
 from detente.core.records.faults import said_in
 from detente.core.records.record import Match, Record, read_record, reopened
-from detente.core.shown.scene import advised, advised_line, lines_of
+from detente.core.shown.scene import advised, advised_line
+from detente.core.shown.telling import lines_of
 from detente.core.shown.words import Words, languages_of
 
 QUIET = "dim"

@@ -17,7 +17,8 @@ from detente.core.authors.walk import hold
 from detente.core.engine.options import Content, content
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
-from detente.core.shown.scene import changes, log_lines, scene
+from detente.core.shown.scene import scene
+from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.twoplustwo.data import OWN_EDITION, house_facts
 from tests.rules.twoplustwo.editions import random_edition

@@ -17,7 +17,7 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.state import IllegalAction, State
 from detente.core.records.record import standing
 from detente.core.shown.kept import Kept
-from detente.core.shown.scene import seen
+from detente.core.shown.telling import seen
 from detente.core.shown.views import Sights
 
 log = logging.getLogger("detente.server")

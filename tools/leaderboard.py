@@ -32,6 +32,8 @@ from tools.research_pages import GAMES, PAGES
 PAGE = PAGES / "leaderboard.md"
 BOTS = "random,heuristic,learned,easy,medium,search:100"
 ANCHOR = "heuristic"
+EXPLOITED = "How far bots can be exploited"
+"""The heading of the part of the page that `tools/exploitability.py` writes."""
 STRIDE = 10**6
 DRAWS = 300
 """How often deals are drawn anew for the intervals."""
@@ -183,8 +185,21 @@ mine = "my_package:MyBot"
 
 What was learned with `detente learn` needs no package: it enters as `learned:FILE` ([what was learned](learned.md)).
 
-How far a bot can be exploited is found by learning the best answer to it with the same recipe, for as long for every bot:
-`detente learn GAME --against BOT --decisions 200000 --examine 400 --resume FOLDER` tells what that answer wins."""
+How far your bot can be exploited: `python -m tools.exploitability --bots NAME --resume FOLDER` ([below](#{EXPLOITED.lower().replace(" ", "-")}))."""
+
+
+def part_of(page: str, heading: str) -> str:
+    """The part of a page under a heading of the second order, with the heading; empty if there is none."""
+    for text in f"\n{page}".split("\n## ")[1:]:
+        if text.partition("\n")[0] == heading:
+            return f"## {text.rstrip()}"
+    return ""
+
+
+def with_part(page: str, heading: str, part: str) -> str:
+    """The page with this part in place of the one with the heading, or else at the end."""
+    old = part_of(page, heading)
+    return page.replace(old, part) if old else f"{page.rstrip()}\n\n{part}\n"
 
 
 def lineup_of(typed: str, game: detente.Game) -> list[str]:
@@ -223,9 +238,9 @@ def main(given: Sequence[str] | None = None) -> None:
             parts.append(section(table, found, len(decided), len(played)))
             figures[table.name] = [asdict(one) for one in found]
             print(parts[-1], flush=True)
-    args.out.write_text(
-        "\n\n".join([head(args.bots.split(","), args.games, args.seed), *parts]) + "\n", "utf-8"
-    )
+    exploited = part_of(args.out.read_text("utf-8"), EXPLOITED) if args.out.exists() else ""
+    whole = [head(args.bots.split(","), args.games, args.seed), *parts, *filter(None, [exploited])]
+    args.out.write_text("\n\n".join(whole) + "\n", "utf-8")
     if args.json:
         args.json.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
 

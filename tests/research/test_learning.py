@@ -8,6 +8,7 @@ pytest.importorskip("torch")
 import torch
 
 import detente
+from detente.bots import bot
 from detente.bots.learned import Player
 from detente.core.shown.features import features_of
 from detente.research.learning import Recipe, Training
@@ -15,7 +16,7 @@ from detente.research.learning.collecting import Collector
 from detente.research.learning.curve import picture
 from detente.research.learning.examining import examine
 from detente.research.learning.export import weights_of
-from detente.research.learning.imitation import imitate, watch
+from detente.research.learning.imitation import advice, agreement, imitate, watch
 from detente.research.vector import VectorEnv, seed_of
 from tests.cli.test_commands import Result, refused
 
@@ -78,25 +79,78 @@ def test_another_recipe_is_refused_in_the_same_folder(tmp_path):
         Training(Recipe(**SMALL), tmp_path)
 
 
-def test_lessons_are_what_the_teacher_saw_and_did(tmp_path):
+def test_lessons_are_what_the_teacher_saw_and_would_do(tmp_path):
     recipe = Recipe(**{**SMALL, "slips": 0.0})
-    lessons = watch(recipe, 0)
+    lessons = watch(recipe, 0, 0, None)
     game = detente.game(GAME)
     features = features_of(game)
-    sizes = (features.size, game.actions.size)
-    state = game.start(None, seed_of(1, 0, 0))
-    seen, masks, seats = lessons.batch(np.arange(10), sizes)
+    deal = seed_of(1, 0, 0)
+    state = game.start(None, deal)
+    teachers = [bot("heuristic", deal + seat) for seat in range(state.seats)]
+    seen, seats, odds = lessons.batch(np.arange(10), (features.size, game.actions.size))
     for k in range(10):
         seat = state.to_act[0]
+        actions = list(state.legal_actions(seat))
+        action, liked = advice(teachers[seat], state, seat)
         assert seen[k].tolist() == features.dense(features.of_state(state, seat))
-        assert masks[k].nonzero().flatten().tolist() == sorted(state.legal_actions(seat))
+        assert (odds[k] >= 0).nonzero().flatten().tolist() == sorted(actions)
+        assert odds[k, actions].tolist() == pytest.approx(list(liked))
         assert seats[k] == seat
-        state.apply(seat, int(lessons.actions[k]))
+        state.apply(seat, action)
     training = Training(recipe, tmp_path)
-    before = imitate(training.fresh(), lessons, Recipe(**{**SMALL, "passes": 1}), print)
-    after = imitate(training.network, lessons, Recipe(**{**SMALL, "passes": 12}), print)
-    assert after > before
-    assert after > 0.6
+    sizes = (features.size, game.actions.size)
+    before = agreement(training.network, lessons, 0, sizes)
+    imitate(training.network, lessons, Recipe(**{**SMALL, "passes": 12}))
+    assert agreement(training.network, lessons, 0, sizes) > max(before + 0.2, 0.6)
+
+
+def test_a_teacher_that_says_nothing_is_imitated_in_what_it_chose():
+    state = detente.game(GAME).start(seed=2)
+    seat = state.to_act[0]
+    actions = state.legal_actions(seat)
+
+    class Silent:
+        def choose(self, view, actions, sample, budget):
+            return actions[-1]
+
+    assert advice(Silent(), state, seat) == (actions[-1], [0.0] * (len(actions) - 1) + [1.0])
+
+
+def test_in_later_rounds_the_learner_plays_and_the_teacher_only_tells(tmp_path):
+    recipe = Recipe(**{**SMALL, "slips": 0.0})
+    training = Training(recipe, tmp_path)
+    first = watch(recipe, 0, 1, None)
+    later = watch(recipe, 0, 1, training.network)
+    game = detente.game(GAME)
+    sizes = (features_of(game).size, game.actions.size)
+    one, other = first.batch(np.arange(20), sizes), later.batch(np.arange(20), sizes)
+    assert torch.equal(one[0][0], other[0][0]) and torch.equal(one[2][0], other[2][0]), "the same deal"
+    assert not torch.equal(one[0], other[0]), "another course"
+    both = first.joined(later)
+    assert len(both) == len(first) + len(later)
+    rows = np.array([3, len(first) + 7])
+    joined = both.batch(rows, sizes)
+    for part, (mine, row) in enumerate(((first, 3), (later, 7))):
+        alone = mine.batch(np.array([row]), sizes)
+        assert all(torch.equal(whole[part], own[0]) for whole, own in zip(joined, alone, strict=True))
+
+
+def test_the_learner_chooses_among_what_is_legal_as_likely_as_it_likes(tmp_path):
+    network = Training(Recipe(**SMALL), tmp_path).network
+    game = detente.game(GAME)
+    state = game.start(seed=2)
+    seat = state.to_act[0]
+    actions = list(state.legal_actions(seat))
+    found = features_of(game).of_state(state, seat)
+    seen = torch.tensor([features_of(game).dense(found)])
+    masks = torch.zeros(1, game.actions.size, dtype=torch.bool)
+    masks[0, actions] = True
+    liked = network(seen, masks, torch.tensor([seat]))[0].exp()[0]
+    chosen = [network.choice(found, seat, actions, (k + 0.5) / 1000) for k in range(1000)]
+    assert set(chosen) <= set(actions) and len(actions) > 1
+    for action in actions:
+        assert chosen.count(action) / 1000 == pytest.approx(liked[action].item(), abs=0.002)
+    assert network.choice(found, seat, actions, 1.0) in actions
 
 
 def test_decisions_are_worth_what_came_after_them(tmp_path):
@@ -194,7 +248,7 @@ def test_the_command_learns_and_goes_on(tmp_path):
     assert played.code == 0
     assert "holds another run" in refused(*words[:-1], "4")
     for wrong, why in (
-        ("speed=3", "--set takes one of seed, passes"),
+        ("speed=3", "--set takes one of seed, rounds, passes"),
         ("rate=fast", "--set rate takes a number"),
     ):
         assert why in refused("learn", GAME, "--resume", str(tmp_path / "x"), "--set", wrong)

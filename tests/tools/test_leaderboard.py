@@ -5,7 +5,7 @@ import random
 import pytest
 
 from detente.arena.run import table
-from tools.leaderboard import Contest, main, points, standings, strengths, tasks
+from tools.leaderboard import EXPLOITED, Contest, main, points, standings, strengths, tasks, with_part
 
 BOTS = ["weak", "heuristic", "strong"]
 TRUE = {"weak": 0.25, "heuristic": 1.0, "strong": 4.0}
@@ -59,7 +59,16 @@ def test_one_command_writes_the_page_and_goes_on(tmp_path):
     words = ["isles", "--bots", "random,heuristic", "--seed", "2", "--out", str(page), "--resume", str(kept)]
     main([*words, "--games", "8"])
     first = kept.read_bytes()
+    page.write_text(with_part(page.read_text(), EXPLOITED, f"## {EXPLOITED}\n\nOf another tool."))
     main([*words, "--games", "16"])
     assert kept.read_bytes().startswith(first)
     text = page.read_text()
     assert "16 games" in text and "| `heuristic` | +0 |" in text and "| `random` | -" in text
+    assert text.endswith(f"\n\n## {EXPLOITED}\n\nOf another tool.\n"), "the part of another tool stays"
+
+
+def test_a_part_of_a_page_is_replaced():
+    page = "# Page\n\n## One\n\nold\n\n## Two\n\nmore\n"
+    assert with_part(page, "One", "## One\n\nnew") == "# Page\n\n## One\n\nnew\n\n## Two\n\nmore\n"
+    assert with_part(page, "Three", "## Three\n\nnew") == page + "\n## Three\n\nnew\n"
+    assert with_part(page, "Two", "## Two") == "# Page\n\n## One\n\nold\n\n## Two\n"

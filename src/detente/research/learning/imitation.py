@@ -1,11 +1,17 @@
-"""Lessons: games of a bot, and what it did in them; a network learns to do the same, and how such games end."""
+"""Lessons: what a bot would do in a position; a network learns to do the same, and how the games end.
+
+In the first round the bot plays the games itself. In later rounds the network plays, and the bot says in each position what it would
+have done: so it also learns what to do where its own mistakes lead (DAgger, Ross et al. 2011). A bot that says how much it favours
+each action (`policy_of`) is imitated in that, not in what it happened to choose among equals.
+"""
 
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import torch
@@ -13,7 +19,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 import detente
-from detente.bots import Bot, bot
+from detente.bots import Bot, bot, policy_of
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
@@ -27,34 +33,47 @@ RATE = 1e-3
 
 @dataclass(frozen=True)
 class Lessons:
-    """Decisions of a teacher, in the order made; sparse, for most numbers of an observation are 0.
+    """What a teacher would do, decision by decision, in the order made; sparse, for most numbers of an observation are 0.
 
     places, values: the indices and values of all numbers that are not 0; those of decision `k` are from `seen_ends[k - 1]` to
-    `seen_ends[k]`. legal: all legal actions; those of decision `k` are from `legal_ends[k - 1]` to `legal_ends[k]`.
-    seats: who decided. actions: what the teacher chose. shares: the seat's share of the victory in the end.
+    `seen_ends[k]`. legal, odds: all legal actions, and how likely the teacher is to take each; those of decision `k` are from
+    `legal_ends[k - 1]` to `legal_ends[k]`. seats: who decided. shares: the seat's share of the victory in the end.
     """
 
     places: NDArray[np.int32]
     values: NDArray[np.float32]
     seen_ends: NDArray[np.int64]
     legal: NDArray[np.int32]
+    odds: NDArray[np.float32]
     legal_ends: NDArray[np.int64]
     seats: NDArray[np.int64]
-    actions: NDArray[np.int64]
     shares: NDArray[np.float32]
 
     def __len__(self) -> int:
-        return len(self.actions)
+        return len(self.seats)
 
     def batch(self, rows: NDArray[np.int64], sizes: tuple[int, int]) -> tuple[Tensor, Tensor, Tensor]:
-        """Observations, masks and seats of these decisions. sizes: the numbers of an observation, the actions."""
+        """Observations, seats, and how likely the teacher is to take each action, -1 if it is illegal, in these decisions.
+
+        sizes: the numbers of an observation, the actions.
+        """
         seen = np.zeros((len(rows), sizes[0]), np.float32)
-        masks = np.zeros((len(rows), sizes[1]), np.bool_)
+        odds = np.full((len(rows), sizes[1]), -1, np.float32)
         row, at = spread(rows, self.seen_ends)
         seen[row, self.places[at]] = self.values[at]
         row, at = spread(rows, self.legal_ends)
-        masks[row, self.legal[at]] = True
-        return torch.from_numpy(seen), torch.from_numpy(masks), torch.from_numpy(self.seats[rows])
+        odds[row, self.legal[at]] = self.odds[at]
+        return torch.from_numpy(seen), torch.from_numpy(self.seats[rows]), torch.from_numpy(odds)
+
+    def joined(self, more: Self) -> Self:
+        """These, then more."""
+        ends = {"seen_ends": len(self.places), "legal_ends": len(self.legal)}
+        return type(self)(
+            *(
+                np.concatenate([getattr(self, each.name), getattr(more, each.name) + ends.get(each.name, 0)])
+                for each in fields(self)
+            )
+        )
 
 
 def spread(rows: NDArray[np.int64], ends: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -66,58 +85,74 @@ def spread(rows: NDArray[np.int64], ends: NDArray[np.int64]) -> tuple[NDArray[np
     return row, first + np.arange(len(row))
 
 
-def watch(recipe: Recipe, course: int) -> Lessons:
-    """Let a teacher play whole games in all seats, until there are enough lessons. course: which of the recipe's teachers."""
+def study(network: Network, recipe: Recipe, course: int, told: Any) -> float:
+    """Learn from a teacher, in rounds; the share of new choices that the network then gets right. course: which of the recipe's teachers."""
+    lessons, right = watch(recipe, course, 0, None), 0.0
+    for part in range(recipe.rounds):
+        if part:
+            lessons = lessons.joined(watch(recipe, course, part, network))
+        right = imitate(network, lessons, recipe)
+        told(f"{len(lessons):,} lessons of {recipe.lessons[course][0]}: right in {right:.1%} of new choices")
+    return right
+
+
+def watch(recipe: Recipe, course: int, part: int, pupil: Network | None) -> Lessons:
+    """Whole games of one teacher in all seats, until there are enough lessons for a round. pupil: plays instead, while the teacher only tells."""
     teacher, count = recipe.lessons[course]
     game = detente.game(recipe.game)
     features = features_of(game)
-    places, values, legal = array("i"), array("f"), array("i")
+    places, values, legal, odds = array("i"), array("f"), array("i"), array("f")
     ends: list[tuple[int, int]] = []
-    told: list[tuple[int, int]] = []
+    seats: list[int] = []
     shares: list[float] = []
     number = 0
-    while len(told) < count:
-        deal = seed_of(recipe.seed, course, number)
+    while len(seats) * recipe.rounds < count:
+        deal = seed_of(recipe.seed, course + part * len(recipe.lessons), number)
         state = game.start(None, deal)
         teachers = [bot(teacher, deal + seat) for seat in range(state.seats)]
         chance = seeded(deal)
-        first = len(told)
+        first = len(seats)
         while not state.over:
             seat = state.to_act[0]
             actions = state.legal_actions(seat)
             found = features.of_state(state, seat)
-            action = choice(teachers[seat], state, seat)
+            action, liked = advice(teachers[seat], state, seat)
             places.extend(found.keys())
             values.extend(found.values())
             legal.extend(actions)
+            odds.extend(liked)
             ends.append((len(places), len(legal)))
-            told.append((seat, action))
+            seats.append(seat)
+            if pupil is not None:
+                action = pupil.choice(found, seat, actions, chance.below(CHANCE) / CHANCE)
             if int(chance.below(CHANCE)) < recipe.slips * CHANCE:
                 action = actions[chance.below(len(actions))]
             state.apply(seat, action)
         assert state.returns is not None
-        shares += [state.returns[seat] for seat, _ in told[first:]]
+        shares += [state.returns[seat] for seat in seats[first:]]
         number += 1
     bounds = np.array(ends, np.int64)
-    decided = np.array(told, np.int64)
     return Lessons(
         np.array(places, np.int32),
         np.array(values, np.float32),
         bounds[:, 0],
         np.array(legal, np.int32),
+        np.array(odds, np.float32),
         bounds[:, 1],
-        decided[:, 0],
-        decided[:, 1],
+        np.array(seats, np.int64),
         np.array(shares, np.float32),
     )
 
 
-def choice(teacher: Bot, state: State, seat: int) -> int:
-    """What the teacher would do."""
-    return teacher.choose(state.view(seat), state.legal_actions(seat), partial(state.determinize, seat), None)
+def advice(teacher: Bot, state: State, seat: int) -> tuple[int, Sequence[float]]:
+    """What the teacher would do, and how likely it is to take each of the legal actions."""
+    actions = state.legal_actions(seat)
+    action = teacher.choose(state.view(seat), actions, partial(state.determinize, seat), None)
+    liked = policy_of(teacher)
+    return action, [float(each == action) for each in actions] if liked is None else liked
 
 
-def imitate(network: Network, lessons: Lessons, recipe: Recipe, told: Any) -> float:
+def imitate(network: Network, lessons: Lessons, recipe: Recipe) -> float:
     """Go through the lessons; the share of the last tenth, which was not learned from, that the network then gets right."""
     game = detente.game(recipe.game)
     sizes = (features_of(game).size, game.actions.size)
@@ -125,35 +160,33 @@ def imitate(network: Network, lessons: Lessons, recipe: Recipe, told: Any) -> fl
     kept = len(lessons) - len(lessons) // 10
     optimiser = torch.optim.Adam(network.parts.parameters(), RATE)
     total, done = recipe.passes * kept, 0
-    for number in range(recipe.passes):
+    for _ in range(recipe.passes):
         order = rng.permutation(kept)
         for at in range(0, kept, recipe.minibatch // 2):
             rows = order[at : at + recipe.minibatch // 2]
             for group in optimiser.param_groups:
                 group["lr"] = RATE * (1 - 0.95 * done / total)
-            logs, worth = network(*lessons.batch(rows, sizes))
-            actions = torch.from_numpy(lessons.actions[rows])
+            seen, seats, odds = lessons.batch(rows, sizes)
+            logs, worth = network(seen, odds >= 0, seats)
             goals = torch.from_numpy(lessons.shares[rows])
-            loss = -logs.gather(1, actions[:, None]).mean() + 0.5 * value_loss(worth, goals).mean()
+            loss = -(odds.clamp(min=0) * logs).sum(1).mean() + 0.5 * value_loss(worth, goals).mean()
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             done += len(rows)
-        told(
-            f"lessons, pass {number + 1}: right in {agreement(network, lessons, kept, sizes):.1%} of new choices"
-        )
     return agreement(network, lessons, kept, sizes)
 
 
 def agreement(network: Network, lessons: Lessons, first: int, sizes: tuple[int, int]) -> float:
-    """How often the network's favourite is what the teacher chose, among decisions with a choice from number `first` on."""
+    """How often the network's favourite is one of the teacher's, among decisions with a choice from number `first` on."""
     right = of = 0
     with torch.no_grad():
         for at in range(first, len(lessons), 1024):
             rows = np.arange(at, min(at + 1024, len(lessons)))
-            seen, masks, seats = lessons.batch(rows, sizes)
-            free = masks.sum(1) > 1
-            same = network(seen, masks, seats)[0].argmax(1) == torch.from_numpy(lessons.actions[rows])
+            seen, seats, odds = lessons.batch(rows, sizes)
+            free = (odds >= 0).sum(1) > 1
+            favourite = network(seen, odds >= 0, seats)[0].argmax(1, keepdim=True)
+            same = odds.gather(1, favourite).squeeze(1) == odds.max(1).values
             right += int((same & free).sum())
             of += int(free.sum())
     return right / max(of, 1)

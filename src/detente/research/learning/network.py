@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -52,6 +53,16 @@ class Network:
         if self.orders is not None:
             logits = logits.gather(1, self.orders[seats])
         return log_softmax(logits.masked_fill(~masks, NEVER), 1), parts["worth"](deep).squeeze(1)
+
+    def choice(self, found: Mapping[int, int], seat: int, actions: Sequence[int], chance: float) -> int:
+        """One of the legal actions, as likely as the network has it. found: the numbers that are not 0. chance: from 0 to 1."""
+        seen, masks = torch.zeros(1, len(self.scale)), torch.zeros(1, self.parts["choice"].out_features)
+        seen[0, list(found)] = torch.tensor(list(found.values()), dtype=torch.float32)
+        masks[0, actions] = 1
+        with torch.no_grad():
+            logs, _ = self(seen, masks > 0, torch.tensor([seat]))
+        odds = logs[0, actions].exp().cumsum(0)
+        return actions[min(int((odds < chance * odds[-1]).sum()), len(actions) - 1)]
 
     def state(self) -> dict[str, Any]:
         """A copy of all that was learned."""

@@ -13,9 +13,9 @@ class Recipe:
 
     game: its id; the tables have its standard options. seed: of everything that is random.
 
-    lessons: the bots that are imitated first, one after the other, and how many of their decisions are watched. passes: how
-    often each lesson is gone through. slips: how often the teacher's seat plays at random instead, 0 to 1, so that the
-    lessons show what to do after a mistake, too.
+    lessons: the bots that are imitated first, one after the other, and how many decisions each of them is asked for. rounds: in how
+    many parts; in the first the teacher plays, in the others the learner. passes: how often all lessons so far are gone through after
+    each. slips: how often chance plays instead, 0 to 1, so that the lessons show what to do after a mistake, too.
 
     decisions: of all seats that are asked at all tables, after the lessons. tables, steps: the decisions between two updates.
     stage: updates between two checkpoints; tables are dealt anew after each. opponents: bots for the other seats, as `VectorEnv`
@@ -29,6 +29,7 @@ class Recipe:
     game: str
     seed: int = 1
     lessons: tuple[tuple[str, int], ...] = (("heuristic", 150_000),)
+    rounds: int = 3
     passes: int = 4
     slips: float = 0.1
     decisions: int = 2_000_000
@@ -58,7 +59,7 @@ class Recipe:
                 raise ValueError(f"there must be at least 1 lesson of {teacher}, not {count}")
         if self.decisions < 0:
             raise ValueError(f"decisions must be 0 or more, not {self.decisions}")
-        for name in ("passes", "tables", "steps", "stage", "past", "epochs", "minibatch"):
+        for name in ("rounds", "passes", "tables", "steps", "stage", "past", "epochs", "minibatch"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
         for name in ("slips", "mirrors", "bouts"):

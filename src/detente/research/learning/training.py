@@ -16,14 +16,14 @@ import torch
 
 import detente
 from detente.research.learning.collecting import Collector, joined
-from detente.research.learning.imitation import imitate, watch
+from detente.research.learning.imitation import study
 from detente.research.learning.network import Network
 from detente.research.learning.ppo import improve
 from detente.research.learning.recipe import Recipe
 from detente.research.vector import VectorEnv
 
 CHECKPOINT = "checkpoint.pt"
-FORMAT = "detente-learning-1"
+FORMAT = "detente-learning-2"
 
 CHANGEABLE = ("decisions", "opponents", "bouts")
 """The settings with which a run may go on differently."""
@@ -116,9 +116,8 @@ class Training:
     def learn_lessons(self, told: Told) -> None:
         """Imitate the teachers."""
         for course, (teacher, _) in enumerate(self.recipe.lessons):
-            lessons = watch(self.recipe, course)
-            told(f"{len(lessons):,} lessons of {teacher} after {self.seconds:.0f} s")
-            self.agreement = imitate(self.network, lessons, self.recipe, told)
+            self.agreement = study(self.network, self.recipe, course, told)
+            told(f"taught by {teacher} after {self.seconds:.0f} s")
         self.past = [self.network.state()]
         self.taught = True
 

@@ -5,6 +5,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import detente
+from detente import IllegalAction
 from detente.research.gymnasium import ILLEGAL, SeatEnv
 
 GAMES = detente.games()
@@ -76,3 +77,42 @@ def test_what_cannot_be_is_refused():
         SeatEnv("isles", opponents=["random", "random"])
     with pytest.raises(ValueError, match="no render mode 'human'"):
         SeatEnv("isles", render_mode="human")
+
+
+@pytest.mark.parametrize("action", [1.5, np.float32(2), "bid 1", None, [0], np.array([0, 1])])
+def test_what_is_no_number_of_an_action_is_refused(action):
+    env = SeatEnv("isles", seat=0)
+    env.reset(seed=1)
+    before = env.table.to_dict()
+    with pytest.raises(IllegalAction, match=r"an action is one whole number from 0 to \d+, not"):
+        env.step(action)
+    assert env.table.to_dict() == before
+
+
+def test_an_action_may_be_an_array_without_dimensions():
+    one, other = SeatEnv("isles", seat=0), SeatEnv("isles", seat=0)
+    _, info = one.reset(seed=1)
+    other.reset(seed=1)
+    action = int(info["action_mask"].argmax())
+    assert np.array_equal(one.step(action)[0]["observation"], other.step(np.array(action))[0]["observation"])
+
+
+def test_calls_in_a_wrong_order_are_refused():
+    env = SeatEnv("isles", seat=0)
+    with pytest.raises(ValueError, match="must be reset first"):
+        env.step(0)
+
+
+def test_options_are_for_the_environment_not_for_a_game():
+    with pytest.raises(
+        ValueError, match=r"no options in reset, such as \['seats'\]: give options= to the environment"
+    ):
+        SeatEnv("isles").reset(options={"seats": 3})
+    SeatEnv("isles").reset(options={})
+
+
+def test_opponents_are_a_list():
+    with pytest.raises(
+        ValueError, match=r"opponents are a list of names, such as \['random'\], not 'random'"
+    ):
+        SeatEnv("isles", opponents="random")

@@ -121,3 +121,7 @@ def test_what_cannot_be_is_refused():
         SeatVectorEnv("isles", 2, opponents=[])
     with pytest.raises(ValueError, match="the seed must be 0 or more"):
         env.unwrapped.tables.reset(-1)
+    with pytest.raises(ValueError, match="no options in reset"):
+        env.reset(options={"seats": 3})
+    with pytest.raises(ValueError, match="opponents are a list of names"):
+        vector(2, opponents="random")

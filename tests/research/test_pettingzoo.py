@@ -126,6 +126,11 @@ def test_what_cannot_be_is_refused():
     illegal = int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(detente.IllegalAction, match="not legal now"):
         table.step(illegal)
+    bare = raw_env("isles")
+    bare.reset(seed=1)
+    for action in (1.5, "bid 0", [0]):
+        with pytest.raises(detente.IllegalAction, match="an action is one whole number from 0 to"):
+            bare.step(action)
 
 
 def test_calls_in_a_wrong_order_and_actions_of_no_game_are_refused(caplog):

@@ -118,6 +118,17 @@ def test_what_cannot_be_is_refused():
         VectorEnv("isles", 2, opponents=["random", "random"])
     with pytest.raises(KeyError, match="no bot 'nobody'"):
         VectorEnv("isles", 2, opponents=["nobody"])
+    with pytest.raises(ValueError, match="opponents are a list of names"):
+        VectorEnv("isles", 2, opponents="random")
+
+
+@pytest.mark.parametrize("actions", [[0.5, 1.0], ["bid 0", "bid 1"], [None, None], [True, False]])
+def test_what_are_no_numbers_of_actions_is_refused(actions):
+    env = VectorEnv("isles", 2)
+    before = env.reset().observations.copy()
+    with pytest.raises(detente.IllegalAction, match="actions are whole numbers, not"):
+        env.step(actions)
+    assert np.array_equal(env.batch.observations, before)
 
 
 def gone(pid):

@@ -24,7 +24,7 @@ from detente.core.shown.features import features_of
 from detente.research import missing
 from detente.research.rows import mask_of, observed
 from detente.research.spaces import Observation, fresh_seed, observation_space
-from detente.research.table import decided, picture, rewarding
+from detente.research.table import decided, names_of, number_of, picture, rewarding, without_options
 from detente.research.vector import Batch
 from detente.research.vector import VectorEnv as Tables
 
@@ -79,23 +79,23 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.options = plain_options(self.table.options)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"no seat {seat}: there are 0 to {self.table.seats - 1}")
-        if not opponents or len(opponents) >= self.table.seats:
+        names = names_of(opponents)
+        if not names or len(names) >= self.table.seats:
             raise ValueError(
-                f"there must be 1 to {self.table.seats - 1} names of opponents, not {len(opponents)}"
+                f"there must be 1 to {self.table.seats - 1} names of opponents, not {len(names)}"
             )
         self.fixed_seat = seat
         self.seat = seat or 0
-        self.opponents = [*opponents, *[opponents[-1]] * (self.table.seats - 1 - len(opponents))]
+        self.opponents = [*names, *[names[-1]] * (self.table.seats - 1 - len(names))]
         self.bots: dict[int, Bot] = {}
-        for name in self.opponents:
-            bot(name)
         self.observation_space = observation_space(self.features)
         self.action_space = spaces.Discrete(self.game.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let the bots play up to the seat's first decision. options: none are supported here."""
+        """Deal a new game and let the bots play up to the seat's first decision. options: none are known here (ValueError)."""
+        without_options(options)
         super().reset(seed=seed)
         chance = self.np_random
         self.table = self.game.start(self.options, fresh_seed(chance))
@@ -108,13 +108,19 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.seen()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the seat's decision, and let the bots play until it is asked again."""
+        """Carry out the seat's decision, and let the bots play until it is asked again.
+
+        IllegalAction if it is no whole number, ValueError if no game is being played.
+        """
+        if not self.bots:
+            raise ValueError("the environment must be reset first")
         if self.table.over:
             raise ValueError("the game is over: reset the environment")
-        if int(action) not in self.table.legal_actions(self.seat):
+        chosen = number_of(action, self.game)
+        if chosen not in self.table.legal_actions(self.seat):
             observation, info = self.seen()
             return observation, ILLEGAL, True, False, info | {"illegal": True}
-        self.table.apply(self.seat, int(action))
+        self.table.apply(self.seat, chosen)
         self.play_on()
         observation, info = self.seen()
         reward = self.reward_of(self.table)[self.seat] if self.table.over else 0.0
@@ -187,7 +193,8 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal new games at all tables. seed: of all games from now on. options: none are known here."""
+        """Deal new games at all tables. seed: of all games from now on. options: none are known here (ValueError)."""
+        without_options(options)
         super().reset(seed=seed)
         batch = self.tables.reset(fresh_seed(self.np_random))
         return rows_of(batch), self.infos_of(batch)

@@ -23,7 +23,7 @@ from detente.core.shown.features import features_of
 from detente.research import missing
 from detente.research.rows import mask_of, observed
 from detente.research.spaces import Observation, fresh_seed, observation_space
-from detente.research.table import picture, rewarding
+from detente.research.table import number_of, picture, rewarding
 
 try:
     import numpy as np
@@ -177,7 +177,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} owes an action")
-        self.table.apply(self.seat_of[agent], int(action))
+        self.table.apply(self.seat_of[agent], number_of(action, self.table.game))
         self._cumulative_rewards[agent] = 0.0
         if self.table.over:
             gained = self.reward_of(self.table)

@@ -1,12 +1,14 @@
 """Common parts of all environments, for any library: bots' decisions, rewards, and the table as text."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 import detente
-from detente.bots import Bot
-from detente.core.engine.state import State
+from detente import Game
+from detente.bots import Bot, bot
+from detente.core.engine.state import IllegalAction, State
 from detente.core.shown.scene import Panel, Piece, Scene, scene
 
 
@@ -37,10 +39,37 @@ def rewarding(name: str) -> Callable[[State], list[float]]:
     return REWARDS[name]
 
 
-def decided(bot: Bot, state: State, seat: int) -> int:
+def number_of(action: Any, game: Game) -> int:
+    """An action given as a number of any integer type. IllegalAction if it is something else."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalAction(
+            f"an action is one whole number from 0 to {game.actions.size - 1}, not {action!r}"
+        ) from None
+
+
+def names_of(opponents: Sequence[str]) -> tuple[str, ...]:
+    """The bots of the other seats. KeyError names the bots there are; ValueError if it is no list."""
+    if isinstance(opponents, str):
+        raise ValueError(f"opponents are a list of names, such as [{opponents!r}], not {opponents!r}")
+    for name in opponents:
+        bot(name)
+    return tuple(opponents)
+
+
+def without_options(options: Mapping[str, Any] | None) -> None:
+    """ValueError if a reset is given options: those of the game are the environment's, and others are not known."""
+    if options:
+        raise ValueError(
+            f"there are no options in reset, such as {list(options)}: give options= to the environment"
+        )
+
+
+def decided(player: Bot, state: State, seat: int) -> int:
     """A bot's choice for a seat, from its view; the view of a bot with `blind` set is left empty."""
-    view = {} if getattr(bot, "blind", False) else state.view(seat)
-    return bot.choose(view, state.legal_actions(seat), partial(state.determinize, seat), None)
+    view = {} if getattr(player, "blind", False) else state.view(seat)
+    return player.choose(view, state.legal_actions(seat), partial(state.determinize, seat), None)
 
 
 def picture(state: State, seat: int | None) -> str:

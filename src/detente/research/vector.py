@@ -39,7 +39,7 @@ from detente.core.shown.features import features_of
 from detente.core.shown.observations import carry_out_all
 from detente.research import missing
 from detente.research.rows import observed, shared
-from detente.research.table import decided, rewarding
+from detente.research.table import decided, names_of, rewarding
 
 try:
     import numpy as np
@@ -244,12 +244,11 @@ class VectorEnv:
             raise ValueError(
                 f"{tables} tables and {workers} workers: at least 1 table, at most as many workers"
             )
-        if len(opponents) >= seats:
-            raise ValueError(f"there are at most {seats - 1} opponents, not {len(opponents)}")
-        for name in opponents:
-            bot(name)
+        names = names_of(opponents)
+        if len(names) >= seats:
+            raise ValueError(f"there are at most {seats - 1} opponents, not {len(names)}")
         rewarding(rewards)
-        others = (*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))) if opponents else ()
+        others = (*names, *names[-1:] * (seats - 1 - len(names)))
         self.plan = WorkerPlan(game_id, plain_options(start.options), others, rewards, seed, tables, seats)
         self.here: Slice | None = None
         self.crew: Crew | None = None
@@ -279,7 +278,8 @@ class VectorEnv:
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Batch:
         """Carry out an action at each table.
 
-        IllegalAction names the first table whose action is not in its mask; then nothing has been done. RuntimeError if a worker
+        IllegalAction names the first table whose action is not in its mask, or says that these are no whole numbers; then nothing
+        has been done. RuntimeError if a worker
         has died; the environment is then closed.
         """
         if not self.ready:
@@ -288,6 +288,8 @@ class VectorEnv:
         tables, size = self.batch.masks.shape
         if chosen.shape != (tables,):
             raise ValueError(f"there must be {tables} actions, not an array of shape {chosen.shape}")
+        if not np.issubdtype(chosen.dtype, np.integer):
+            raise IllegalAction(f"actions are whole numbers, not {chosen.dtype}")
         known = (chosen >= 0) & (chosen < size)
         legal = known & (self.batch.masks[np.arange(tables), np.where(known, chosen, 0)] == 1)
         if not legal.all():

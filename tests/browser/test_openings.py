@@ -56,3 +56,12 @@ def test_the_list_of_open_tables_fits_the_page(open_page: OpenPage, language: st
         id,
     )
     assert 0 <= left < right <= width
+
+
+def test_the_host_opens_the_table_afterwards(open_page: OpenPage) -> None:
+    host = open_page(f"/?game={GAME}")
+    id = opened(host, "private")
+    host.locator("header .people").click()
+    host.select_option("#people #access", "open")
+    expect(host.locator("#people .access")).to_contain_text("Anybody can watch")
+    expect(open_page("/").locator(f"[data-opening='{id}']")).to_be_visible()

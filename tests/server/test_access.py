@@ -117,3 +117,30 @@ def test_a_rematch_is_as_private_as_the_first_game(server: Server, anna: Person,
     again = anna.post(f"/api/tables/{id}/rematch", {})
     assert again["access"] == "private"
     assert code(boris.http.get(f"/api/tables/{again['id']}")) == (403, "forbidden")
+
+
+def test_the_host_changes_who_may_come(server: Server) -> None:
+    anna, boris, clara = (named(server, name) for name in ("Anna", "Boris", "Clara"))
+    id = table_for(anna, None, "me", "friend")["id"]
+    path = f"/api/tables/{id}"
+    openings, spectator, own = clara.watch("openings"), clara.watch(f"{id}:-"), anna.watch(f"{id}:0")
+    for watch in (spectator, own):
+        watch.next("hello")
+    assert code(boris.http.put(f"{path}/access", json={"access": "open"})) == (403, "forbidden")
+    assert code(anna.http.put(f"{path}/access", json={"access": "all"})) == (400, "malformed")
+    assert anna.http.put(f"{path}/access", json={"access": "open"}).json()["access"] == "open"
+    openings.next("tables", lambda data: has(data, id))
+    assert own.next("table", lambda data: data["table"]["access"] == "open")
+    said = own.next("chat")["chat"]
+    assert (said["seat"], said["about"]) == (None, "access") and "opened this table" in said["text"]
+    anna.http.put(f"{path}/access", json={"access": "open"})
+    anna.http.put(f"{path}/access", json={"access": "private"})
+    openings.next("tables", lambda data: not has(data, id))
+    assert "private" in own.next("chat")["chat"]["text"], "said once for each change"
+    assert spectator.next("refused")["error"]["code"] == "forbidden"
+    assert code(clara.http.get(path)) == (403, "forbidden")
+    assert code(boris.http.post(f"{path}/join", json={"seat": 1})) == (403, "forbidden")
+    anna.http.put(f"{path}/access", json={"access": "unlisted"})
+    assert clara.get(path)["access"] == "unlisted" and listed(clara, id) is None
+    for watch in (openings, spectator, own):
+        watch.close()

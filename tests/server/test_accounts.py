@@ -111,7 +111,7 @@ def test_a_guest_who_registers_keeps_their_seats_under_another_cookie(pair: tupl
     flags = answer.headers["set-cookie"].lower()
     assert "httponly" in flags and "samesite=lax" in flags and "secure" not in flags
     assert anna.cookie != guest
-    assert anna.get("/api/me") | {"tables": []} == {"name": name, "account": name, "tables": []}
+    assert anna.get("/api/me") | {"tables": []} == {"name": name, "account": name, "asking": 0, "tables": []}
     assert tables_of(anna) == {id: [0]}
     play(anna, id, 0)
     assert tables_of(Person(pair[0].url, guest)) == {}, "the guest's cookie is nobody's"

@@ -69,9 +69,10 @@ def test_each_hears_the_last_of_what_was_said_to_them(address: str) -> None:
 
 async def said(store: Store, number: int) -> None:
     """Lines in turn for seat 0 alone, for seat 1 alone and for everybody."""
+    anna = (await store.holders(TABLE))[0]
     for n in range(number):
         heard = [0b01, 0b10, None][n % 3]
-        await store.add_chat_line(TABLE, 0, "Anna", f"{n}", f"c{n}", heard)
+        await store.add_chat_line(anna, f"{n}", f"c{n}", heard)
 
 
 def test_a_process_that_was_behind_by_many_lines_shows_all_of_them(tmp_path: Path) -> None:
@@ -80,7 +81,7 @@ def test_a_process_that_was_behind_by_many_lines_shows_all_of_them(tmp_path: Pat
             services = processes.services[0]
             live, _ = await processes.begun(0)
             for n in range(CHAT_SHOWN + 10):
-                await services.store.add_chat_line(live.row.id, 0, "Anna", f"{n}", f"c{n}")
+                await services.store.add_chat_line(live.holders[0], f"{n}", f"c{n}")
             watcher = Watcher(live, None)
             watcher.received()
             async with live.lock:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -42,6 +42,7 @@ GAME = "isles"
 CARDS = "twoplustwo"
 """A game that takes a file of cards."""
 ACCOUNT = {"name": "Clara", "password": "correct horse battery"}
+ABOUT_PEOPLE = ("/api/people/", "/api/friends/", "/api/blocked/")
 EXAMPLES = 4
 EXAMPLES_LONG = 80
 OWN_VALUES = 0.2
@@ -279,6 +280,8 @@ def test_every_operation_is_carried_out_with_real_ids(
         201,
     )
     do("GET /api/openings")
+    do(f"PUT {tables}/access", body={"access": "open"}, table=room["id"])
+    do(f"GET {tables}/people", table=room["id"])
     do(f"POST {tables}/join", boris, body={"seat": 1}, table=room["id"])
     do(f"PUT {seat}/notes", table=room["id"], seat="0", body={"text": "A plan."})
     do(f"GET {seat}/notes", table=room["id"], seat="0")
@@ -313,6 +316,7 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"DELETE {account}/sessions", dora)
     do(f"GET {account}/export", dora)
     do("GET /api/people/{name}", name="Dora")
+    befriend(world, do, dora)
     do(f"DELETE {account}/session", dora)
     do(f"POST {account}/links", phone, body={"mail": "nobody@example.org", "purpose": "reset"})
     phone = known_by(world, do(f"POST {account}/links/use", phone, body={"token": world.mail_link()}))
@@ -327,6 +331,27 @@ def test_every_operation_is_carried_out_with_real_ids(
         assert stream.headers["content-type"].startswith("text/event-stream")
         done.add(f"GET {STREAM}")
     assert operations.keys() - done == set(), "operations that this test does not carry out"
+
+
+def befriend(world: World, do: Callable[..., Any], dora: Person) -> None:
+    """Clara is asked, blocked, asked again and agrees, and is invited to a seat."""
+    clara = Person(world.server.url)
+    clara.post("/api/account/session", ACCOUNT)
+    for label in ("PUT /api/friends/{name}", "PUT /api/blocked/{name}", "DELETE /api/blocked/{name}"):
+        do(label, dora, name="Clara")
+    for label in ("DELETE /api/friends/{name}", "PUT /api/friends/{name}"):
+        do(label, dora, name="Clara")
+    do("PUT /api/friends/{name}", clara, name="Dora")
+    do("GET /api/friends", dora)
+    table = dora.open_table(GAME, "me", "friend")["id"]
+    for method in ("PUT", "DELETE"):
+        do(
+            f"{method} /api/tables/{{table}}/seats/{{seat}}/invited/{{name}}",
+            dora,
+            table=table,
+            seat=1,
+            name="Clara",
+        )
 
 
 def known_by(world: World, answer: Any) -> Person:
@@ -363,7 +388,7 @@ def filled(case: Case, world: World, chance: random.Random) -> None:
         real["game"] = [GAME]
     if "name" in case.path_parameters:
         real["game"] = [CARDS]
-    if case.path.startswith("/api/people/"):
+    if case.path.startswith(ABOUT_PEOPLE) or "/invited/" in case.path:
         real["name"] = [ACCOUNT["name"]]
     if "wait" in case.query:
         case.query["wait"] = 0

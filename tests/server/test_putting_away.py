@@ -141,7 +141,7 @@ def test_forgotten_tables_are_deleted_with_all_that_belongs_to_them_if_the_host_
         for id, status in (("a", "over"), ("b", "waiting"), ("c", "running")):
             live = await services.open_tables.get(id)
             async with live.lock:
-                await services.store.add_chat_line(id, 0, "Anna", "hello", "1", None)
+                await services.store.add_chat_line(live.holders[0], "hello", "1")
             async with services.store.write() as session:
                 row = await services.store.table(id)
                 assert row is not None

@@ -139,9 +139,8 @@ def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:
     async def play() -> None:
         async with stores(address) as made:
             # Every line comes twice, through different processes.
-            lines = [
-                made[k % 2].add_chat_line(TABLE, 0, "Anna", f"line {k // 2}", f"c{k // 2}") for k in range(24)
-            ]
+            anna = (await made[0].holders(TABLE))[0]
+            lines = [made[k % 2].add_chat_line(anna, f"line {k // 2}", f"c{k // 2}") for k in range(24)]
             assert await both(*lines) == [None] * 24
             said: list[ChatRow] = await made[0].chat(TABLE)
             assert [row.number for row in said] == list(range(1, 13))
@@ -295,8 +294,9 @@ def test_news_comes_after_the_commit_or_never(postgres: str) -> None:
             with pytest.raises(ConcurrentWrite):
                 await append(teller, TABLE, 7, [(0, "a")], (0, "c"), None)
             await append(teller, TABLE, 0, [(0, "a")], (0, "c"), None)
-            await teller.add_chat_line(TABLE, 0, "Anna", "hi", "c")
-            await teller.add_chat_line(TABLE, 0, "Anna", "hi", "c")
+            anna = (await teller.holders(TABLE))[0]
+            await teller.add_chat_line(anna, "hi", "c")
+            await teller.add_chat_line(anna, "hi", "c")
             await come(lambda: len(other.heard) >= 4, "the news")
             assert [item.topic for item in other.heard] == ["game", "lobby", "game", "chat"]
             assert {item.process for item in other.heard} == {teller.notifications.process}

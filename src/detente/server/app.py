@@ -33,6 +33,7 @@ from detente.server.routes import (
     advice,
     agreements,
     clocks,
+    friends,
     learning,
     lobby,
     news,
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> FastAPI:
         learning,
         orders,
         people,
+        friends,
         profiles,
         pages,
     ):  # in the order in which they are tried: the busiest first

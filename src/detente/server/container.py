@@ -11,10 +11,12 @@ from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
 from detente.server.service.absences import Absences
 from detente.server.service.accounts import Accounts
+from detente.server.service.admission import Admission
 from detente.server.service.agreements import Agreements
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
+from detente.server.service.friends import Friends
 from detente.server.service.housekeeper import Housekeeper
 from detente.server.service.last_seen import LastSeen
 from detente.server.service.lobby import Lobby
@@ -41,6 +43,7 @@ from detente.server.store.results import Results
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store
 from detente.server.store.stored_games import StoredGames
+from detente.server.store.ties import Ties
 from detente.server.store.tokens import Tokens
 from detente.server.thinking.advice_pool import advice_pool
 from detente.server.thinking.analyses import AnalysisService
@@ -70,8 +73,11 @@ class Services:
         self.tokens = Tokens(self.store)
         proposals = Proposals(self.store)
         self.notes = Notes(self.store)
-        self.lobby = Lobby(self.store, self.clocks)
-        self.broadcaster = Broadcaster(self.store, self.leases, self.links, self.last_seen, self.failed_games)
+        self.ties = Ties(self.store)
+        self.lobby = Lobby(self.store, self.clocks, self.ties)
+        self.broadcaster = Broadcaster(
+            self.store, self.ties, self.leases, self.links, self.last_seen, self.failed_games
+        )
         self.notices = FailureNotices(self.store, self.broadcaster, self.failed_games)
         self.open_tables = OpenTables(
             self.store,
@@ -85,7 +91,9 @@ class Services:
             proposals,
         )
         self.housekeeper = Housekeeper(self.open_tables, settings.forget_after)
-        self.seating = Seating(self.store, seats, self.links, self.last_seen, self.open_tables, self.lobby)
+        self.seating = Seating(
+            self.store, seats, self.ties, self.links, self.last_seen, self.open_tables, self.lobby
+        )
         self.timekeeper = Timekeeper(
             self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster
         )
@@ -102,9 +110,11 @@ class Services:
             proposals, self.open_tables, self.table_service, self.broadcaster, self.lobby
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
+        self.admission = Admission(self.store, self.open_tables, self.lobby)
         self.people = People(self.store)
         self.own_data = OwnData(self.store)
         self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
+        self.friends = Friends(self.ties, self.people, self.accounts, self.open_tables, self.lobby)
         self.results = Results(self.store)
         self.scorekeeper = Scorekeeper(self.results, self.open_tables)
         self.news = News(self.store)

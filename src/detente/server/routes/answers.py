@@ -62,11 +62,16 @@ class Summary(TypedDict):
     updated: str
 
 
+Tie = Literal["friend", "asked", "asking", "blocked", "none"]
+"""How somebody stands to another: friends; one has `asked` the other; the other is `asking`; `blocked` by the first; or nothing of these."""
+
+
 class Me(TypedDict):
     """A visitor's name and tables, and the name of their account, if they have one."""
 
     name: str
     account: str | None
+    asking: int
     tables: list[Summary]
 
 
@@ -196,7 +201,7 @@ class OpenSeat(TypedDict):
 
 
 class Opening(TypedDict):
-    """An open table at which a seat is free. mine: the visitor's seats."""
+    """A table at which a seat is free. mine: the visitor's seats. friend: whether the host is one. invited: the seat that the host keeps for the visitor."""
 
     id: str
     name: str
@@ -206,12 +211,15 @@ class Opening(TypedDict):
     host: str
     seats: list[OpenSeat]
     mine: list[int]
+    friend: bool
+    invited: int | None
+    access: Access
     time: TableTime | None
     updated: str
 
 
 class Openings(TypedDict):
-    """The open tables at which a seat is free, the latest first."""
+    """The tables at which the visitor can sit down: those to which they are invited, then open ones, of friends first."""
 
     tables: list[Opening]
 
@@ -544,6 +552,22 @@ class OwnAccount(TypedDict):
     created: str
 
 
+class OwnTie(TypedDict):
+    """What the person has said of somebody. kind: `friend` or `block`."""
+
+    name: str
+    kind: str
+    at: str
+
+
+class OwnInvitation(TypedDict):
+    """A seat that somebody keeps for the person."""
+
+    table: str
+    seat: int
+    at: str
+
+
 class OwnSession(TypedDict):
     """A browser that is signed in, for its owner."""
 
@@ -637,6 +661,8 @@ class OwnData(TypedDict):
     created: str
     account: OwnAccount | None
     sessions: list[OwnSession]
+    ties: list[OwnTie]
+    invitations: list[OwnInvitation]
     tokens: list[OwnToken]
     addresses: list[OwnAddress]
     ratings: list[OwnRating]
@@ -670,10 +696,11 @@ class Result(TypedDict):
 
 
 class Profile(TypedDict):
-    """What everybody may see of whoever has an account. own: whether it is one's own."""
+    """What everybody may see of whoever has an account. own: whether it is one's own. tie: one's own to them; null without an account."""
 
     name: str
     since: str
     own: bool
+    tie: Tie | None
     ratings: list[Rated]
     results: list[Result]

@@ -138,11 +138,12 @@ def find_game(id: str) -> Game:
 
 @router.get("/me", responses=told(Me))
 async def me(services: TheServices, identity: Anybody) -> dict[str, Any]:
-    """The visitor's name and tables, and the name of their account, if they have one."""
+    """The visitor's name and tables, the name of their account, if they have one, and how many ask to be their friend."""
     account = await services.people.account(identity.visitor)
     return {
         "name": identity.name,
         "account": None if account is None else account.name,
+        "asking": 0 if account is None else await services.ties.asking(account.visitor),
         "tables": await services.lobby.summaries(identity),
     }
 

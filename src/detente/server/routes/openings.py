@@ -1,13 +1,13 @@
-"""Open tables: found by anybody, joined without an invitation."""
+"""Who may come to a table, and open tables: found by anybody, joined without an invitation."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
 
-from detente.server.routes.answers import Openings, Taken
+from detente.server.routes.answers import Openings, TableInfo, Taken
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited
 from detente.server.routes.lobby import Body, Name
 from detente.server.routes.openapi import told
@@ -20,6 +20,22 @@ class JoinRequest(Body):
 
     seat: Annotated[int, Field(ge=0, le=63)]
     name: Name | None = None
+
+
+class AccessRequest(Body):
+    """Who may come to a table from now on."""
+
+    access: Literal["private", "unlisted", "open"]
+
+
+@router.put("/tables/{table}/access", dependencies=[limited("seats")], responses=told(TableInfo))
+async def change_access(
+    table: str, body: AccessRequest, services: TheServices, identity: Anybody
+) -> dict[str, Any]:
+    """Let others come to a table than before; for its host."""
+    live = await services.open_tables.get(table)
+    await services.table_service.run_shielded(services.admission.change(live, identity, body.access))
+    return services.broadcaster.info(live, identity)
 
 
 @router.get("/openings", responses=told(Openings))

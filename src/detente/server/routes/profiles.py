@@ -73,12 +73,15 @@ async def profile(name: str, services: TheServices, identity: Anybody) -> dict[s
         raise Refused("unknown", "no-person")
     own = identity.visitor == account.visitor
     ratings = await services.results.ratings(account.visitor)
+    known = None if own else await services.people.account(identity.visitor)
+    tie = None if known is None else await services.ties.between(known.visitor, account.visitor) or "none"
     played = await services.results.history(account.visitor, MOST_RESULTS)
     return await to_thread(
         lambda: {
             "name": account.name,
             "since": account.created.isoformat(timespec="seconds"),
             "own": own,
+            "tie": tie,
             "ratings": [shown_rating(row) for row in ratings if row.games > 0],
             "results": [shown_result(each, own) for each in played],
         }

@@ -12,6 +12,7 @@ from detente.server.service.last_seen import LastSeen
 from detente.server.service.seat_links import SeatLinks
 from detente.server.store.leases import Leases
 from detente.server.store.store import Store
+from detente.server.store.ties import Ties
 from detente.server.tables.chat_text import chat_line
 from detente.server.tables.info import table_info
 from detente.server.tables.live_table import FailedFrame, LiveTable
@@ -22,9 +23,16 @@ class Broadcaster:
     """Sends events to the subscribers of tables. In all methods but `info` the table is locked."""
 
     def __init__(
-        self, store: Store, leases: Leases, links: SeatLinks, last_seen: LastSeen, failed_games: FailedGames
+        self,
+        store: Store,
+        ties: Ties,
+        leases: Leases,
+        links: SeatLinks,
+        last_seen: LastSeen,
+        failed_games: FailedGames,
     ) -> None:
         self.store = store
+        self.ties = ties
         self.leases = leases
         self.links = links
         self.last_seen = last_seen
@@ -87,15 +95,22 @@ class Broadcaster:
         """Send the chat lines that were written since the last ones that were sent."""
         for row in await self.store.chat(live.row.id, live.last_chat):
             live.last_chat = row.number
+            writer = live.person(row.holder)
+            deaf = set() if writer is None else await self.ties.blockers_of(writer)
             for subscription in list(live.subscriptions):
-                if live.can_hear(subscription.observer, row):
+                if (
+                    live.can_hear(subscription.observer, row)
+                    and not live.persons(subscription.identity) & deaf
+                ):
                     subscription.send("chat", chat=chat_line(row, subscription.language))
 
     async def chat_history(self, live: LiveTable, subscription: Subscription) -> list[dict[str, Any]]:
         """The chat that a subscriber may read, up to the last line that was sent."""
         observer = subscription.observer
         ranges = [(0, None)] if observer is None else [tenure.chat for tenure in live.tenures(observer)]
-        rows = await self.store.audible_chat(live.row.id, observer, live.last_chat, ranges)
+        blocked = await self.ties.blocked_by(live.persons(subscription.identity))
+        unread = [row.id for row in live.all_holders if row.visitor in blocked]
+        rows = await self.store.audible_chat(live.row.id, observer, live.last_chat, ranges, unread)
         return [chat_line(row, subscription.language) for row in rows]
 
     # -- the end of subscriptions
@@ -113,6 +128,11 @@ class Broadcaster:
             each for each in live.subscriptions if each.observer == seat and not each.identity.holds(holder)
         ]
         await self.end_subscriptions(live, gone, Refused("forbidden", message, name=holder.name))
+
+    async def end_strangers(self, live: LiveTable) -> None:
+        """End the subscriptions of viewers who may no longer look at the table."""
+        gone = [each for each in live.subscriptions if not live.may_look(each.identity)]
+        await self.end_subscriptions(live, gone, Refused("forbidden", "private"))
 
     async def end_subscriptions(
         self, live: LiveTable, subscriptions: Sequence[Subscription], error: Refused

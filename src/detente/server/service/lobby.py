@@ -15,6 +15,7 @@ from detente.server.service.identities import refresh_identities
 from detente.server.store.clocks import Clocks
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.store import Store
+from detente.server.store.ties import Ties
 from detente.server.tables.info import opening, summary
 from detente.server.tables.live_table import OPEN
 from detente.server.tables.streams import Identity, Subscription
@@ -32,10 +33,12 @@ LOBBY_SECONDS = 0.5
 class Lobby:
     """The viewers of lists of tables."""
 
-    def __init__(self, store: Store, clocks: Clocks) -> None:
+    def __init__(self, store: Store, clocks: Clocks, ties: Ties) -> None:
         self.store = store
         self.clocks = clocks
+        self.ties = ties
         self.subscriptions: list[Subscription] = []
+        self._openings: dict[Identity, frozenset[str]] = {}
         self._pending: set[Subscription] = set()
         self._sending: asyncio.Task[None] | None = None
         self._stopped = False
@@ -58,6 +61,8 @@ class Lobby:
         """Stop watching."""
         if subscription in self.subscriptions:
             self.subscriptions.remove(subscription)
+            watching = {each.identity for each in self.subscriptions if each.watch == OPENINGS}
+            self._openings = {who: ids for who, ids in self._openings.items() if who in watching}
 
     async def table_changed(self, row: TableRow, holders: Sequence[HolderRow]) -> None:
         """Send new lists to the visitors whom a table concerns."""
@@ -66,13 +71,22 @@ class Lobby:
         await refresh_identities(self.store, self.subscriptions)
         visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
 
+        free = [holder.id for holder in holders if holder.kind == "open"]
+        invited = (
+            {who for each in (await self.ties.invited_at(free)).values() for who in each} if free else set()
+        )
+
         def concerns(identity: Identity) -> bool:
             return identity.visitor in visitors or bool(identity.holders & ids)
+
+        def is_opening(identity: Identity) -> bool:
+            there = row.id in self._openings.get(identity, ())
+            return there or row.access == OPEN or identity.visitor in invited
 
         self._send_soon(
             each
             for each in self.subscriptions
-            if (row.access == OPEN if each.watch == OPENINGS else concerns(each.identity))
+            if (is_opening if each.watch == OPENINGS else concerns)(each.identity)
         )
 
     async def table_changed_elsewhere(self, id: str) -> None:
@@ -80,6 +94,10 @@ class Lobby:
         row = await self.store.table(id) if self.subscriptions else None
         if row is not None:
             await self.table_changed(row, await self.store.holders(id))
+
+    async def people_changed(self, *visitors: int) -> None:
+        """Send new lists to these persons."""
+        self._send_soon(each for each in self.subscriptions if each.identity.visitor in visitors)
 
     async def refresh_all(self) -> None:
         """Send new lists to everyone."""
@@ -112,14 +130,27 @@ class Lobby:
         return await (self.openings if watch == OPENINGS else self.summaries)(identity)
 
     async def openings(self, identity: Identity) -> list[dict[str, Any]]:
-        """The open tables at which a seat is free, the latest first."""
-        rows = await self.store.tables_with_room(now() - LISTED)
+        """The tables at which somebody can sit down: those to which they are invited, then open ones, of friends first."""
+        circle, invited = (
+            await self.ties.circle(identity.visitor),
+            await self.ties.invited_to(identity.visitor),
+        )
+        found = {row.id: row for row in await self.store.tables_with_room(now() - LISTED, list(invited))}
+        rows = [row for row in found.values() if row.game in detente.games() and row.host not in circle.apart]
+        rows.sort(key=lambda row: (row.id not in invited, row.host not in circle.friends))
+        self._openings[identity] = frozenset(found)
         holders = await self.store.holders_of([row.id for row in rows])
         hosts = await self.store.visitor_names({row.host for row in rows})
         return [
-            opening(row, holders[row.id], hosts[row.host], identity)
+            opening(
+                row,
+                holders[row.id],
+                hosts[row.host],
+                identity,
+                friend=row.host in circle.friends,
+                invited=invited.get(row.id),
+            )
             for row in rows
-            if row.game in detente.games()
         ]
 
     async def summaries(self, identity: Identity) -> list[dict[str, Any]]:

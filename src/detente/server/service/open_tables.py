@@ -268,8 +268,10 @@ class OpenTables:
             or retimed
             or asked
             or claimed
-            or (row.status, row.rematch) != (before.status, before.rematch)
+            or (row.status, row.rematch, row.access) != (before.status, before.rematch, before.access)
         )
+        if row.access != before.access:
+            await self.broadcaster.end_strangers(live)
         if changed:
             await self.broadcaster.send_info(live)
         if changed or items:

@@ -16,6 +16,7 @@ from detente.server.service.seat_links import SeatLinks
 from detente.server.store.models import HolderRow
 from detente.server.store.seats import HoldsOtherSeat, Seats, Still, always
 from detente.server.store.store import NewHolder, Store
+from detente.server.store.ties import Ties
 from detente.server.tables.live_table import OPEN, LiveTable
 from detente.server.tables.streams import Identity
 from detente.server.text_cleaning import lookalike_form
@@ -30,6 +31,7 @@ class Seating:
         self,
         store: Store,
         seats: Seats,
+        ties: Ties,
         links: SeatLinks,
         last_seen: LastSeen,
         open_tables: OpenTables,
@@ -37,6 +39,7 @@ class Seating:
     ) -> None:
         self.store = store
         self.seats = seats
+        self.ties = ties
         self.links = links
         self.last_seen = last_seen
         self.open_tables = open_tables
@@ -217,16 +220,21 @@ class Seating:
     async def join(
         self, live: LiveTable, identity: Identity, seat: int, name: str, language: str
     ) -> HolderRow:
-        """Take a free seat at an open table; whoever sits there already keeps the seat that they have."""
+        """Take a free seat at an open table, or one to which the host invited; whoever sits there already keeps their seat.
+
+        Whoever is blocked by the host hears the same as at a table that is not open.
+        """
         async with live.lock:
             await self.open_tables.catch_up(live)
-            if live.row.access != OPEN:
-                raise Refused("forbidden", "not-open")
-            if not 0 <= seat < len(live.holders):
-                raise Refused("unknown", "no-seat")
             own = live.seats_of(identity)
             if own:
                 return live.holders[own[0]]
+            apart = (await self.ties.circle(identity.visitor)).apart
+            invited = (await self.ties.invited_to(identity.visitor)).get(live.row.id)
+            if invited != seat and (live.row.access != OPEN or live.row.host in apart):
+                raise Refused("forbidden", "not-open")
+            if not 0 <= seat < len(live.holders):
+                raise Refused("unknown", "no-seat")
             present = live.holders[seat]
             if present.kind != "open":
                 raise Refused("not_now", "seat-taken")

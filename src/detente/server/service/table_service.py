@@ -316,7 +316,7 @@ class TableService:
         await self.authorize(live, identity, seat)
         async with live.lock:
             holder = holder_of(live, identity, seat)
-            await self.store.add_chat_line(id, seat, holder.name, text, command, audience(live, seat))
+            await self.store.add_chat_line(holder, text, command, audience(live, seat))
             await self.broadcaster.send_new_chat(live)
 
     # -- watching

@@ -91,6 +91,17 @@ class SessionRow(Base):
     seen: Mapped[datetime] = mapped_column(Time, default=now)
 
 
+class TieRow(Base):
+    """What somebody with an account has said of another one. kind: `friend`, which both must have said to be friends, or `block`."""
+
+    __tablename__ = "ties"
+
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    other: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
 class MailLinkRow(Base):
     """A link in a mail to the owner of an account: it works once, until it `expires`. purpose: `sign-in`, or `reset` of the password."""
 
@@ -188,6 +199,16 @@ class HolderRow(Base):
     visitor: Mapped[int | None] = mapped_column(ForeignKey("visitors.id"))
     since: Mapped[int] = mapped_column(default=0)
     until: Mapped[int | None]
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class InvitationRow(Base):
+    """The host of a table asks a friend to take a seat that is open: it lasts as long as the row of `holder`, which is nobody."""
+
+    __tablename__ = "invitations"
+
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True, index=True)
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
@@ -366,8 +387,12 @@ class DeviceRow(Base):
     visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
 
 
+TABLE = -1
+"""The seat of chat lines that the table itself writes."""
+
+
 class ChatRow(Base):
-    """A line of chat, numbered from 1. heard: mask of the seats that can read it; null: everybody."""
+    """A line of chat, numbered from 1. heard: mask of the seats that can read it; null: everybody. holder: who wrote it; null: the table."""
 
     __tablename__ = "chat"
     __table_args__ = (UniqueConstraint("table_id", "seat", "command"),)
@@ -378,6 +403,7 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     heard: Mapped[int | None]
+    holder: Mapped[int | None] = mapped_column(ForeignKey("holders.id"))
     command: Mapped[str] = mapped_column(String(64))
     at: Mapped[datetime] = mapped_column(Time, default=now)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.keys import fresh_token, hashed
 from detente.server.store.models import (
+    TABLE,
     AccountRow,
     AddressRow,
     ChatRow,
@@ -18,15 +20,16 @@ from detente.server.store.models import (
     DeviceRow,
     EntryRow,
     HolderRow,
+    InvitationRow,
     MailLinkRow,
     NoteRow,
     RatingRow,
     ResultRow,
-    SeatChangeRow,
     SessionRow,
     StoredGameRow,
     SubscriptionRow,
     TableRow,
+    TieRow,
     TokenRow,
     VisitorRow,
 )
@@ -65,6 +68,22 @@ class OwnData:
                     {"agent": row.agent, "created": written(row.created), "seen": written(row.seen)}
                     for row in await all_of(session, SessionRow, SessionRow.visitor == visitor)
                 ],
+                "ties": [
+                    {"name": name, "kind": row.kind, "at": written(row.at)}
+                    for row, name in await session.execute(
+                        select(TieRow, AccountRow.name)
+                        .join(AccountRow, AccountRow.visitor == TieRow.other)
+                        .where(TieRow.visitor == visitor)
+                    )
+                ],
+                "invitations": [
+                    {"table": row.table_id, "seat": row.seat, "at": written(at)}
+                    for row, at in await session.execute(
+                        select(HolderRow, InvitationRow.at)
+                        .join(InvitationRow, InvitationRow.holder == HolderRow.id)
+                        .where(InvitationRow.visitor == visitor)
+                    )
+                ],
                 "tokens": [
                     {"name": row.name, "at": written(row.at)}
                     for row in await all_of(session, TokenRow, TokenRow.visitor == visitor)
@@ -102,7 +121,7 @@ class OwnData:
             held.append(EntryRow.number < holder.until)
         moves = await session.scalars(select(EntryRow).where(*held).order_by(EntryRow.number))
         lines = await session.scalars(
-            select(ChatRow).where(await lines_of(session, holder)).order_by(ChatRow.number)
+            select(ChatRow).where(ChatRow.holder == holder.id).order_by(ChatRow.number)
         )
         notes = await session.get(NoteRow, (holder.table_id, holder.seat, holder.visitor))
         return {
@@ -136,7 +155,17 @@ class OwnData:
             )
             ended = [person.token_hash, *cookies]
             await session.execute(update(ResultRow).where(ResultRow.visitor == visitor).values(visitor=None))
-            for kind in (MailLinkRow, NoteRow, TokenRow, DeviceRow, RatingRow, AccountRow):
+            await session.execute(delete(TieRow).where(TieRow.other == visitor))
+            for kind in (
+                MailLinkRow,
+                NoteRow,
+                TokenRow,
+                DeviceRow,
+                RatingRow,
+                TieRow,
+                InvitationRow,
+                AccountRow,
+            ):
                 await session.execute(delete(kind).where(kind.visitor == visitor))
             person.name, person.token_hash = "", hashed(fresh_token())
             for token_hash in ended:
@@ -146,8 +175,12 @@ class OwnData:
             return tables, ended
 
     async def _forget_seat(self, session: AsyncSession, holder: HolderRow, name: str) -> None:
-        lines = await lines_of(session, holder)
-        await session.execute(update(ChatRow).where(lines).values(name=name, text=UNSAID))
+        await session.execute(
+            update(ChatRow).where(ChatRow.holder == holder.id).values(name=name, text=UNSAID)
+        )
+        notices = ChatRow.table_id == holder.table_id, ChatRow.seat == TABLE
+        for line in await session.scalars(select(ChatRow).where(*notices)):
+            line.text = renamed(line.text, holder.name, name)
         await session.execute(delete(ConsentRow).where(ConsentRow.holder == holder.id))
         holder.name = name
 
@@ -165,17 +198,11 @@ async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -
     return (await session.scalars(select(kind).where(which))).all()
 
 
-async def lines_of(session: AsyncSession, holder: HolderRow) -> ColumnElement[bool]:
-    """Of chat: what somebody wrote while they held a seat."""
-    came = await session.scalar(select(SeatChangeRow.said).where(SeatChangeRow.after == holder.id))
-    left = await session.scalar(select(SeatChangeRow.said).where(SeatChangeRow.before == holder.id))
-    theirs = and_(
-        ChatRow.table_id == holder.table_id,
-        ChatRow.seat == holder.seat,
-        ChatRow.name == holder.name,
-        ChatRow.number > (came or 0),
-    )
-    return theirs if left is None else and_(theirs, ChatRow.number <= left)
+def renamed(notice: str, before: str, after: str) -> str:
+    """A line that the table itself wrote, with another name in the place of somebody's."""
+    said = json.loads(notice)
+    values = {key: after if value == before else value for key, value in said["values"].items()}
+    return json.dumps(said | {"values": values})
 
 
 def written(time: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import timedelta
 from typing import Any, Literal, NamedTuple
 
@@ -64,6 +64,12 @@ class People:
         """The account whose name has this key."""
         async with self.store.read() as session:
             return (await session.scalars(select(AccountRow).where(AccountRow.key == key))).one_or_none()
+
+    async def names(self, visitors: Collection[int]) -> dict[int, str]:
+        """The names of the accounts that these visitors have."""
+        async with self.store.read() as session:
+            rows = await session.scalars(select(AccountRow).where(AccountRow.visitor.in_(visitors)))
+            return {row.visitor: row.name for row in rows}
 
     async def reachable_at(self, mail: str) -> list[tuple[AccountRow, AddressRow]]:
         """The accounts whose owners have confirmed this mail address, and want mail there."""

@@ -221,17 +221,26 @@ class Store:
             )
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
 
-    async def tables_with_room(self, since: datetime) -> list[TableRow]:
-        """The open tables at which a seat is free and something has happened since then, the latest first."""
+    async def tables_with_room(self, since: datetime, more: Collection[str] = ()) -> list[TableRow]:
+        """The open tables at which a seat is free and something has happened since then, and these, the latest first."""
         free = select(HolderRow.table_id).where(HolderRow.kind == "open", HolderRow.until.is_(None))
-        query = select(TableRow).where(
+        found = and_(
             TableRow.access == "open",
             TableRow.status != "over",
             TableRow.updated >= since,
             TableRow.id.in_(free),
         )
+        query = select(TableRow).where(or_(found, TableRow.id.in_(more)))
         async with self.read() as session:
             return list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(TABLES_LISTED)))
+
+    async def set_access(self, table: str, access: str, said: ChatRow) -> None:
+        """Change who may come to a table. said: the line of chat that says so."""
+        async with self.write() as session:
+            await lock_table(session, table)
+            await session.execute(update(TableRow).where(TableRow.id == table).values(access=access))
+            await self.add_chat_row(session, said)
+            await self.notifications.publish(session, table, "game", "lobby")
 
     async def start_game(
         self, table: str, version: int, status: TableStatus, options: dict[str, Any] | None = None
@@ -295,11 +304,19 @@ class Store:
     # -- chat
 
     async def add_chat_line(
-        self, table: str, seat: int, name: str, text: str, command: str, heard: int | None = None
+        self, holder: HolderRow, text: str, command: str, heard: int | None = None
     ) -> None:
-        """Add a chat line, for the seats in the mask `heard` (None: everybody); once if the command is repeated."""
+        """Add a chat line of a seat's holder, for the seats in the mask `heard` (None: everybody); once if the command is repeated."""
         await self.add_line(
-            ChatRow(table_id=table, seat=seat, name=name, text=text, heard=heard, command=command)
+            ChatRow(
+                table_id=holder.table_id,
+                seat=holder.seat,
+                name=holder.name,
+                text=text,
+                heard=heard,
+                holder=holder.id,
+                command=command,
+            )
         )
 
     async def add_line(self, line: ChatRow) -> None:
@@ -335,17 +352,20 @@ class Store:
         observer: int | None,
         until: int,
         tenures: Sequence[tuple[int, int | None]] = ((0, None),),
+        unread: Collection[int] = (),
     ) -> list[ChatRow]:
         """The last chat lines that a seat, or a spectator, may read, up to this number.
 
         tenures: the ranges of numbers in which the holder held the seat; what the seat alone could read in between is left out.
+        unread: holders whose lines are left out.
         """
         own = ChatRow.heard.bitwise_and(0 if observer is None else 1 << observer) != 0
         ranges = [
             and_(ChatRow.number > since, true() if last is None else ChatRow.number <= last)
             for since, last in tenures
         ]
-        audible = or_(ChatRow.heard.is_(None), and_(own, or_(false(), *ranges)))
+        wanted = or_(ChatRow.holder.is_(None), ChatRow.holder.not_in(unread))
+        audible = and_(wanted, or_(ChatRow.heard.is_(None), and_(own, or_(false(), *ranges))))
         async with self.read() as session:
             query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number <= until, audible)
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]

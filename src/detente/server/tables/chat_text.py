@@ -7,12 +7,10 @@ from typing import Any
 
 from detente.core.shown.words import Texts
 from detente.server.errors import PACKAGE
-from detente.server.store.models import ChatRow
+from detente.server.store.models import TABLE, ChatRow
 
-TABLE = -1
-"""The seat of lines that the table itself writes."""
-AGREEMENTS = ("take-back", "abandon")
-"""How the messages begin that say what people asked of each other."""
+ABOUT = {"take-back": "agreement", "abandon": "agreement", "access": "access"}
+"""How messages begin, and what they are about; all others are about trouble."""
 
 
 def notice(table: str, key: str, message: str, **values: str | None) -> ChatRow:
@@ -33,5 +31,6 @@ def chat_line(row: ChatRow, language: str) -> dict[str, Any]:
         return line
     notice = json.loads(row.text)
     text = Texts(language, PACKAGE)(f"notice-{notice['message']}", **notice["values"])
-    about = "agreement" if notice["message"].startswith(AGREEMENTS) else "trouble"
+    found = (about for begins, about in ABOUT.items() if notice["message"].startswith(begins))
+    about = next(found, "trouble")
     return line | {"seat": None, "text": text, "about": about}

@@ -46,8 +46,16 @@ def summary(
     }
 
 
-def opening(row: TableRow, holders: Sequence[HolderRow], host: str, identity: Identity) -> dict[str, Any]:
-    """A line in the list of open tables with free seats. host: their name."""
+def opening(
+    row: TableRow,
+    holders: Sequence[HolderRow],
+    host: str,
+    identity: Identity,
+    *,
+    friend: bool,
+    invited: int | None,
+) -> dict[str, Any]:
+    """A line in the list of tables at which somebody can sit down. host: their name; friend: whether they are one; invited: to which seat."""
     return {
         "id": row.id,
         "name": row.name,
@@ -60,6 +68,9 @@ def opening(row: TableRow, holders: Sequence[HolderRow], host: str, identity: Id
             for holder in holders
         ],
         "mine": [holder.seat for holder in holders if identity.holds(holder)],
+        "friend": friend,
+        "invited": invited,
+        "access": row.access,
         "time": row.time,
         "updated": row.updated.isoformat(timespec="seconds"),
     }

@@ -210,6 +210,15 @@ class LiveTable:
         people = [row for row in self.all_holders if row.kind == "person"]
         return any(identity.holds(row) for row in people)
 
+    def person(self, holder: int | None) -> int | None:
+        """The visitor who holds, or held, a seat by this row; None for bots and for the table itself."""
+        return next((row.visitor for row in self.all_holders if row.id == holder), None)
+
+    def persons(self, identity: Identity) -> set[int]:
+        """The visitors behind an identity: of a browser, and of the seats for which it acts by link."""
+        theirs = {row.visitor for row in self.all_holders if row.id in identity.holders} | {identity.visitor}
+        return {visitor for visitor in theirs if visitor is not None}
+
     def held_before(self, identity: Identity, seat: int) -> bool:
         """Whether somebody held this seat in this game, and lost it."""
         rows = [row for row in self.all_holders if row.seat == seat and row.kind == "person" and row.until]

@@ -4,6 +4,7 @@ import { startPage } from "../base/page.js";
 import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { accountLink } from "../people/link.js";
+import { friendNames } from "../people/invite.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";
 import { NameField } from "./name.js";
@@ -26,13 +27,13 @@ async function open() {
       knownOr("games", "/api/games"),
       knownOr("openings", "/api/openings"),
     ]);
-    page.slot.append(accountLink(me.account));
+    page.slot.append(accountLink(me.account, me.asking));
     const name = new NameField(find("who"), me.name);
     const setup = new Setup(find("setup"), { name, create });
     const wanted = new URLSearchParams(location.search).get("game");
     showGames(find("games"), games, { choose: (game) => setup.show(game), play: () => setup.playBots() }, wanted);
     showTables(me.tables, games);
-    showOpenings(openings, new Openings(find("openings"), games, name));
+    showOpenings(openings, new Openings(find("openings"), games, name, me.account));
   } catch (error) {
     find("setup").hidden = true;
     find("games-problem").textContent = error.message;
@@ -43,7 +44,7 @@ async function open() {
 async function create(wanted, game) {
   const table = await post("/api/tables", wanted);
   renew();
-  if (table.status === "waiting") await showInvitations(table, game);
+  if (table.status === "waiting") await showInvitations(table, game, await friendNames());
   goToTable(table);
 }
 

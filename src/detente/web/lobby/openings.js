@@ -1,4 +1,4 @@
-import { post } from "../base/api.js";
+import { post, remove } from "../base/api.js";
 import { botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
 import { renew } from "../base/stream.js";
@@ -8,7 +8,7 @@ import { colourOf, dot } from "./colours.js";
 import { picture } from "./picture.js";
 import { tableAddress } from "./ways.js";
 
-/** The open tables of others at which a seat is free: who sits there, how much time there is, and a button for each free seat. */
+/** The tables of others at which one can sit down, invited or because they are open: who sits there, how much time there is, and a button for each free seat. */
 export class Openings {
   #section;
   #games;
@@ -16,9 +16,11 @@ export class Openings {
   #shown = "";
   #problem = el("p", { class: "problem", role: "alert" });
   #list = el("ul", { class: "tables" });
+  #account;
 
-  /** section: hidden as long as there is no such table. name: the field with the visitor's name. */
-  constructor(section, games, name) {
+  /** section: hidden as long as there is no such table. name: the field with the visitor's name. account: the name of theirs, or null. */
+  constructor(section, games, name, account) {
+    this.#account = account;
     this.#section = section;
     this.#games = new Map(games.map((game) => [game.id, game]));
     this.#name = name;
@@ -38,7 +40,9 @@ export class Openings {
 
   #row(table) {
     const game = this.#games.get(table.game);
-    const free = table.seats.filter(({ kind }) => kind === "open");
+    const { invited, friend } = table;
+    const open = table.seats.filter(({ kind }) => kind === "open");
+    const free = invited === null ? open : open.filter(({ seat }) => seat === invited);
     return el(
       "article",
       { class: "table opening", "data-opening": table.id },
@@ -48,7 +52,8 @@ export class Openings {
         { class: "table-words" },
         el("strong", {}, table.name || table.title),
         table.name && el("span", { class: "soft" }, table.title),
-        table.host && el("span", { class: "small soft" }, t("opening-host", { host: table.host })),
+        invited !== null && el("span", { class: "tag signal" }, t("opening-invited", { host: table.host })),
+        table.host && el("span", { class: "small soft" }, t("opening-host", { host: table.host }), friend && [" ", el("span", { class: "tag good" }, t("opening-friend"))]),
         el("span", { class: "table-seats" }, table.seats.filter(({ kind }) => kind !== "open").map((seat) => this.#taken(game, seat))),
         el("span", { class: "small soft" }, time(table.time)),
         table.status === "running" && el("span", { class: "tag" }, t("opening-running")),
@@ -56,9 +61,10 @@ export class Openings {
       el(
         "div",
         { class: "opening-seats" },
-        el("span", { class: "small soft" }, t("opening-free", { count: free.length })),
+        invited === null && el("span", { class: "small soft" }, t("opening-free", { count: free.length })),
         free.map((seat) => this.#button(table, game, seat)),
-        el("a", { href: tableAddress(table.id) }, t("look-on")),
+        invited !== null && el("button", { type: "button", class: "quiet", onclick: () => this.#decline(table) }, t("opening-decline")),
+        table.access !== "private" && el("a", { href: tableAddress(table.id) }, t("look-on")),
       ),
     );
   }
@@ -70,6 +76,15 @@ export class Openings {
   #button(table, game, { seat }) {
     const label = t("opening-join", { role: game.seats[seat] });
     return el("button", { type: "button", "data-join": `${table.id} ${seat}`, onclick: () => this.#join(table, seat) }, dot(colourOf(game, seat)), label);
+  }
+
+  async #decline({ id, invited }) {
+    this.#problem.textContent = "";
+    try {
+      await remove(`/api/tables/${encodeURIComponent(id)}/seats/${invited}/invited/${encodeURIComponent(this.#account)}`);
+    } catch (error) {
+      this.#problem.textContent = error.message;
+    }
   }
 
   async #join({ id }, seat) {

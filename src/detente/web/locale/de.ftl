@@ -190,3 +190,16 @@ opening-join = Platz nehmen: { $role }
 opening-time-none = Ohne Zeitlimit
 opening-time-live = Live: je { $bank }, { $increment } s mehr pro Entscheidung
 opening-time-mail = Per Post: { $days } für jede Entscheidung
+
+# Freunde.  $name, $host: von Konten.  $day: ein Datum.
+asking = { $count ->
+    [one] Eine Freundschaftsanfrage
+   *[other] { $count } Freundschaftsanfragen
+}
+opening-invited = { $host } hält Ihnen einen Platz frei
+opening-friend = befreundet
+opening-decline = Nein, danke
+invite-friend = Freund einladen
+invited-friend = { $name } ist eingeladen und findet den Tisch in der Lobby.
+invite-withdraw = Zurückziehen
+invite-end = Einladung von { $name } zurückziehen

@@ -190,3 +190,16 @@ opening-join = Sit down: { $role }
 opening-time-none = No time limit
 opening-time-live = Live: { $bank } each, { $increment } s more per decision
 opening-time-mail = By mail: { $days } for each decision
+
+# Friends.  $name, $host: of accounts.  $day: a date.
+asking = { $count ->
+    [one] One person asks to be your friend
+   *[other] { $count } people ask to be your friend
+}
+opening-invited = { $host } keeps a seat for you
+opening-friend = friend
+opening-decline = No, thanks
+invite-friend = Invite a friend
+invited-friend = { $name } is invited and finds the table in the lobby.
+invite-withdraw = Withdraw
+invite-end = Withdraw the invitation of { $name }

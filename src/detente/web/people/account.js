@@ -1,4 +1,4 @@
-/** One's account: signing in and up, and, for who is signed in, addresses, password and browsers. */
+/** One's account: signing in and up, and, for who is signed in, friends, addresses, password and browsers. */
 
 import { get, post, put, remove, removeWith } from "../base/api.js";
 import { el } from "../base/dom.js";
@@ -6,6 +6,8 @@ import { confirm, startPage } from "../base/page.js";
 import { t } from "../base/words.js";
 import { browserName, dayOf } from "./browsers.js";
 import { field, sending } from "./forms.js";
+import { friendList } from "./friends.js";
+import { profileOf } from "./link.js";
 
 const SHORTEST = 10;
 const LONGEST = 128;
@@ -25,7 +27,7 @@ async function show() {
     if (token && purpose === "sign-in") main.replaceChildren(linkCard(token));
     else if (token && purpose === "reset") main.replaceChildren(resetCard(token));
     else if (who.account === null) main.replaceChildren(...forGuests(who));
-    else main.replaceChildren(...forOwners(who));
+    else main.replaceChildren(...forOwners(who, (await get("/api/friends")).people));
   } catch (error) {
     main.replaceChildren(el("h1", {}, t("account-title")), el("p", { class: "problem", role: "alert" }, error.message));
   }
@@ -125,7 +127,7 @@ function signUpCard(mail) {
 
 // -- who is signed in
 
-function forOwners(who) {
+function forOwners(who, people) {
   return [
     el(
       "header",
@@ -136,11 +138,11 @@ function forOwners(who) {
         "p",
         { class: "ways" },
         el("a", { class: "button primary", href: "/" }, t("to-games")),
-        el("a", { class: "button", href: `/people/${encodeURIComponent(who.account)}` }, t("profile-own")),
+        el("a", { class: "button", href: profileOf(who.account) }, t("profile-own")),
         signOut(),
       ),
     ),
-    el("div", { class: "cards" }, addressCard(who), browserCard(who), passwordCard(who), dataCard(who.account)),
+    el("div", { class: "cards" }, card("friends", t("friends"), friendList(people, show)), addressCard(who), browserCard(who), passwordCard(who), dataCard(who.account)),
   ];
 }
 

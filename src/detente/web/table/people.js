@@ -2,14 +2,20 @@ import { get, put } from "../base/api.js";
 import { botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
 import { language, t } from "../base/words.js";
+import { profileOf } from "../people/link.js";
+import { friendNames, inviteFriends } from "../people/invite.js";
 import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
-/** Who holds which seat; ways to leave a seat, pass it on, or come back to it. */
+const ACCESS = ["private", "unlisted", "open"];
+
+/** Who holds which seat, and who may come; ways to leave a seat, pass it on, or come back to it. */
 export class People {
   #dialog = document.getElementById("people");
   #bots = null;
   #agrees = new Map();
+  #friends = [];
+  #seated = [];
 
   /** `notify(text)` shows a message for a moment, `failed(error)` says why something was refused. */
   constructor(session, { notify, failed }) {
@@ -17,7 +23,7 @@ export class People {
   }
 
   async open() {
-    const [bots] = await Promise.all([this.#bots ?? this.#botsOfGame(), this.#readConsents()]);
+    const [bots] = await Promise.all([this.#bots ?? this.#botsOfGame(), this.#readConsents(), this.#readPeople()]);
     this.#bots = bots;
     if (this.#dialog.open) return;
     this.#dialog.showModal();
@@ -42,6 +48,14 @@ export class People {
     await Promise.all(own.map(read)).catch((error) => this.failed(error));
   }
 
+  /** Whose profiles the seats have; for the host who is invited, and which friends can be. */
+  async #readPeople() {
+    const { path, table } = this.session;
+    const free = table.host && table.seats.some(({ invitation }) => invitation);
+    const people = get(`${path}/people`).catch((error) => this.failed(error));
+    [this.#seated, this.#friends] = await Promise.all([people.then((found) => found?.seats ?? []), free ? friendNames() : []]);
+  }
+
   #consent(seat) {
     return `${this.session.path}/seats/${seat}/research`;
   }
@@ -53,8 +67,21 @@ export class People {
     this.#dialog.replaceChildren(
       el("h2", { id: "people-title" }, t("table-people")),
       el("ul", {}, table.seats.map((seat) => this.#seat(seat, table))),
+      table.host && this.#access(table),
       el("div", { class: "dialog-buttons" }, el("button", { type: "button", onclick: () => this.#dialog.close() }, t("close"))),
     );
+  }
+
+  /** Who may come: for the host to change. */
+  #access({ access }) {
+    const field = el("select", { id: "access", onchange: () => this.#admit(field.value) }, ACCESS.map((each) => el("option", { value: each, selected: each === access }, t(`access-${each}`))));
+    return el("p", { class: "access" }, el("label", { for: "access" }, t("access")), field, el("span", { class: "small soft" }, t(`access-${access}-about`)));
+  }
+
+  async #admit(access) {
+    document.activeElement?.blur();
+    await put(`${this.session.path}/access`, { access }).then((table) => this.session.setTable(table), this.failed);
+    this.draw();
   }
 
   #seat(seat, table) {
@@ -63,17 +90,30 @@ export class People {
       "li",
       { "data-seat": seat.seat },
       chip(seat.seat),
-      el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : name, mine && el("span", { class: "you" }, t("table-you"))),
+      el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : this.#name(seat), mine && el("span", { class: "you" }, t("table-you"))),
       el("span", { class: "state" }, seatState(seat)),
       table.status === "over" ? null : this.#ways(seat, table),
       mine && kind === "person" && this.#agrees.has(seat.seat) && this.#research(seat.seat),
     );
   }
 
+  /** The name of who sits there, with the way to their profile if it is that of their account. */
+  #name({ seat, name }) {
+    const account = this.#seated[seat]?.account;
+    return account ? el("a", { href: profileOf(account) }, name) : name;
+  }
+
+  /** Friends for whom the host keeps an open seat. */
+  #invite({ seat }) {
+    const { path } = this.session;
+    return inviteFriends(`${path}/seats/${seat}`, { invited: this.#seated[seat]?.invited ?? [], friends: this.#friends, failed: this.failed });
+  }
+
   /** What the visitor of this page may do about a seat. */
   #ways(seat, table) {
     const ways = [
       seat.invitation && this.#link(seat.invitation, t("table-invitation")),
+      seat.invitation && this.#invite(seat),
       seat.link && this.#link(seat.link, t("table-own-link")),
       seat.back && this.#button(t("table-seat-back"), seat, { kind: "me", name: "" }, "primary"),
       seat.mine && this.#choice(t("table-seat-leave"), t("table-seat-leave-about"), seat),

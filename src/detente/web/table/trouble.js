@@ -13,7 +13,7 @@ export class Trouble {
 
   /** @param {{seat: number|null, text: string, at: string}[]} lines all that was said; the table's own has no seat */
   draw(lines) {
-    const line = lines.findLast(({ seat, about }) => seat === null && about !== "agreement") ?? null;
+    const line = lines.findLast(({ seat, about }) => seat === null && about === "trouble") ?? null;
     if (line === this.#shown) return;
     this.#shown = line;
     this.#bar.hidden = !line || this.#closed() === line.at + line.text;

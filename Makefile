@@ -25,8 +25,8 @@ BUILD := $(INSTALL) --no-build-isolation
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed ## the table in the browser: sets up, serves, tells the address
-	@$(VENV)/bin/detente serve
+play: $(VENV)/.installed ## the table in the browser: sets up, serves, opens the page
+	@$(VENV)/bin/detente serve --browser
 
 test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/ruff check
@@ -133,6 +133,7 @@ clean: ## remove all that was built
 	@touch $@
 
 $(VENV)/.installed: $(SETUP) | $(VENV)/.venv-made
+	@echo 'Installing what Détente needs (the first time this takes a minute or two) ...'
 	@$(VENV)/bin/python $(INSTALL) setuptools
 	@$(VENV)/bin/python $(BUILD) --editable .
 	@touch $@

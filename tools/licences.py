@@ -17,7 +17,8 @@ from typing import Final, NamedTuple
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-EXTRAS: Final = ("arena", "cluster", "learn", "minari", "openspiel", "research", "tune")
+from detente.cli.packages import EXTRAS
+
 ACCEPTED: Final = frozenset(
     (
         "0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0", "MIT-CMU", "PSF-2.0", "Zlib",

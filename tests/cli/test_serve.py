@@ -9,10 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
 from detente.cli import app
+from detente.cli.serve import SCREENS, show
 from detente.server.app import ready
 from detente.server.settings import Settings
 from tests.server.databases import tables_at
@@ -189,3 +191,43 @@ def test_limits_that_cannot_be_are_refused_in_words(written: str) -> None:
 )
 def test_what_news_need_is_said(written: list[str], lacks: str) -> None:
     assert lacks in refusal("tables.sqlite", *written)
+
+
+@pytest.fixture
+def opened_pages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pages that the user's browser is told to open."""
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    return pages
+
+
+def test_the_page_opens_once_the_server_answers(
+    opened_pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    answers = iter([httpx.ConnectError("not yet"), httpx.Response(503), httpx.Response(200)])
+    asked: list[str] = []
+
+    def get(url: str, **_: object) -> httpx.Response:
+        asked.append(url)
+        assert not opened_pages, "opened before the server answered"
+        answer = next(answers)
+        if isinstance(answer, httpx.Response):
+            return answer
+        raise answer
+
+    monkeypatch.setattr("httpx.get", get)
+    monkeypatch.setattr("detente.cli.serve.ASK_AGAIN", 0.0)
+    show("http://127.0.0.1:8000")
+    assert asked == ["http://127.0.0.1:8000/readyz"] * 3
+    assert opened_pages == ["http://127.0.0.1:8000"]
+
+
+def test_no_page_opens_where_there_is_no_screen(
+    opened_pages: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    show("http://127.0.0.1:1")
+    assert opened_pages == []

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import socket
 import sqlite3
 import stat
 from pathlib import Path
@@ -282,6 +283,42 @@ def test_a_new_installation_is_in_order(tmp_path: Path) -> None:
     assert not (tmp_path / "new.sqlite").exists()
     code, said = command("doctor", "--database", tmp_path / "new.sqlite", "--port", free_port())
     assert code == 0 and "OK    database:" in said
+
+
+def test_doctor_finds_packages_that_are_missing_or_too_old(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    needed = [
+        "httpx",
+        "no-such-package",
+        "numpy<0.1",
+        "no-such-plotter; extra == 'arena'",
+        "httpx; extra == 'tune'",
+    ]
+    needed += ["detente[arena]; extra == 'cluster'"]
+    monkeypatch.setattr("detente.cli.packages.requires", lambda name: needed)
+    code, lines = examined("--database", tmp_path / "new.sqlite", "--port", free_port())
+    assert code == 1 and lines["packages"]["state"] == "wrong"
+    assert (
+        lines["packages"]["found"].endswith(": no-such-package, numpy")
+        and "pip install" in lines["packages"]["todo"]
+    )
+    there, rest = lines["extras"]["found"].split("; not installed: ")
+    assert "tune" in there and rest == "arena, cluster" and "detente[arena]" in lines["extras"]["todo"]
+
+
+def test_doctor_finds_a_folder_in_which_no_database_can_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    for place in (Path("/proc/detente.sqlite"), tmp_path / "file" / "detente.sqlite"):
+        code, lines = examined("--database", place, "--port", free_port())
+        assert code == 1 and lines["database"]["state"] == "wrong", place
+        assert str(place) in lines["database"]["found"] and "--database" in lines["database"]["todo"]
+
+
+def test_doctor_finds_a_port_that_another_program_has(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        code, lines = examined("--database", tmp_path / "new.sqlite", "--port", other.getsockname()[1])
+    assert code == 1 and lines["port"]["state"] == "wrong" and "--port" in lines["port"]["todo"]
 
 
 def test_doctor_looks_at_a_server_that_runs_and_a_mail_server(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import shutil
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Literal, NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -20,6 +21,7 @@ import detente
 import detente.core
 from detente.bots import able
 from detente.cli.commands.hosting import DoctorOptions
+from detente.cli.packages import EXTRAS, missing
 from detente.core.engine.parts import faults
 from detente.server.content.client import WEB, Client
 from detente.server.settings import standard_database
@@ -49,6 +51,7 @@ def examine(typed: DoctorOptions) -> Iterator[Line]:
     database = typed.database or standard_database()
     checks: dict[str, Callable[[], Iterator[Line]]] = {
         "installation": installation,
+        "packages": packages,
         "games": games,
         "web pages": web_pages,
         "database": lambda: the_database(database),
@@ -73,6 +76,24 @@ def installation() -> Iterator[Line]:
         yield Line("ok", "rules", "compiled")
     else:
         yield Line("note", "rules", "interpreted", "the compiled build answers faster: make compiled")
+
+
+def packages() -> Iterator[Line]:
+    """What Détente needs, and which extras are complete."""
+    if lacking := missing():
+        again = "install Détente again: pip install --upgrade detente"
+        yield Line("wrong", "packages", f"missing or of another version: {', '.join(lacking)}", again)
+    else:
+        yield Line("ok", "packages", "complete")
+    there = [extra for extra in EXTRAS if not missing(extra)]
+    rest = [extra for extra in EXTRAS if extra not in there]
+    todo = f"where a command asks for one: pip install 'detente[{rest[0]}]'" if rest else ""
+    yield Line(
+        "ok",
+        "extras",
+        f"{', '.join(there) or 'none'}{'; not installed: ' if rest else ''}{', '.join(rest)}",
+        todo,
+    )
 
 
 def games() -> Iterator[Line]:
@@ -117,7 +138,7 @@ def the_database(written: str) -> Iterator[Line]:
         address = address_of(written)
         file = file_of(address)
         if file is not None and not file.exists():
-            yield Line("ok", "database", f"{file}: made when the server first starts")
+            yield new_file(file)
             return
         with reading(written) as connection:
             form, newest = revision_of(connection), head_revision(connection)
@@ -141,6 +162,17 @@ def the_database(written: str) -> Iterator[Line]:
         todo = "detente check-tables, then detente dump; the server upgrades it when it starts"
         yield Line("note", "database", f"{shown}: form {form}, this version's is {newest}", todo)
     yield from users(written, file)
+
+
+def new_file(file: Path) -> Line:
+    """Whether a database can be made where none is yet."""
+    folder = next(each for each in (file.parent, *file.parents) if each.exists())
+    try:
+        with TemporaryFile(dir=folder):
+            return Line("ok", "database", f"{file}: made when the server first starts")
+    except OSError as error:
+        todo = "see that you may write there, or name another place with --database"
+        return Line("wrong", "database", f"{file} cannot be made: {error.strerror or error}", todo)
 
 
 def users(written: str, file: Path | None) -> Iterator[Line]:

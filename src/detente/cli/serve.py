@@ -1,11 +1,19 @@
 """The server, from the command line."""
 
 import asyncio
+import os
 import re
 import socket
+import sys
+import time
+import webbrowser
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
+from threading import Thread
+from typing import Final
 
+import httpx
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.cli.commands.table import ServeOptions
@@ -19,6 +27,11 @@ from detente.server.logs import FORMATS
 from detente.server.service.importing import import_game
 from detente.server.settings import Settings, standard_database
 from detente.server.store.database import error_text
+
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""Variables of the environment, one of which is set where windows can be opened."""
+START_SECONDS = 120.0
+ASK_AGAIN = 0.2
 
 
 def serve(typed: ServeOptions) -> None:
@@ -50,11 +63,31 @@ def serve(typed: ServeOptions) -> None:
         with ready(settings):
             lines = links(settings, typed.record, address) if typed.record is not None else []
             print(f"Détente: {address}   (Ctrl-C ends it)", *lines, sep="\n", flush=True)
+            if typed.browser:
+                Thread(target=show, args=(address,), daemon=True).start()
             serve_table(settings, typed.host, typed.port)
     except (ValueError, OSError) as error:
         raise Wrong(f"{error}") from error
     except SQLAlchemyError as error:
         raise Wrong(f"the database cannot be used: {error_text(error)}") from error
+
+
+def show(address: str) -> None:
+    """Open the lobby in the browser of who typed this, as soon as the server answers. Without a screen nothing is opened."""
+    if not has_screen():
+        return
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{address}/readyz", timeout=START_SECONDS).is_success:
+                webbrowser.open(address)
+                return
+        time.sleep(ASK_AGAIN)
+
+
+def has_screen() -> bool:
+    """Whether a browser has somewhere to open a window: one in this terminal would be in the server's way."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, SCREENS))
 
 
 def public_address(written: str | None) -> str | None:

@@ -222,6 +222,9 @@ class ServeOptions:
             help="Where Prometheus finds the numbers of this process, on this machine only: http://127.0.0.1:PORT/metrics.",
         ),
     ] = None
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Open the lobby in your browser as soon as the server answers.")
+    ] = False
     record: Annotated[
         Path | None,
         typer.Option(

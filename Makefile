@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -50,6 +50,9 @@ test-layout: $(VENV)/.test ## the layout of all tables on all screens, at five t
 
 test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
 	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0
+
+docs: $(VENV)/.docs ## the documentation site, with pictures taken in Chromium: out/website/html/index.html
+	$(VENV)/bin/python -m tools.website
 
 dist: $(VENV)/.dist ## the packages: source, pure wheel and a compiled wheel for this machine (takes a C compiler)
 	$(VENV)/bin/python -m tools.dist --compiled --out dist
@@ -145,6 +148,10 @@ $(VENV)/.test: $(VENV)/.installed $(ISLES)
 
 $(VENV)/.cluster: $(VENV)/.test
 	@$(VENV)/bin/python $(BUILD) --editable '.[cluster]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.installed
+	@$(VENV)/bin/python $(BUILD) --editable '.[docs]'
 	@touch $@
 
 $(VENV)/.dist: $(VENV)/.installed

@@ -97,11 +97,16 @@ def described(node: ast.ClassDef | ast.FunctionDef) -> Iterator[str]:
 
 
 def meanings_of(text: str, names: list[str]) -> tuple[str, dict[str, str]]:
-    """A docstring without its descriptions of fields, as in `seat: whose it is.`, and these descriptions by field."""
+    """A docstring without its descriptions of fields (`seat: whose it is.`, `row, column: where.`), and these descriptions by field."""
     if not names:
         return text, {}
-    parts = re.split(rf"(?:(?<=\s)|^)({'|'.join(map(re.escape, names))}): ", text)
-    meanings = {name: " ".join(said.split()) for name, said in zip(parts[1::2], parts[2::2], strict=True)}
+    name = rf"(?:{'|'.join(map(re.escape, names))})"
+    parts = re.split(rf"(?:(?<=\s)|^)({name}(?:, {name})*): ", text)
+    meanings = {
+        each: " ".join(said.split())
+        for listed, said in zip(parts[1::2], parts[2::2], strict=True)
+        for each in listed.split(", ")
+    }
     return parts[0].strip(), {name: said.rstrip(";").replace("|", "\\|") for name, said in meanings.items()}
 
 

@@ -13,7 +13,7 @@ time-mail = { $days } for each decision.{ $leave ->
     [none] {""}
    *[other] {" "}Each seat may stop its clock for { $leave } in all.
 }
-time-late-bot = A bot takes the seat when time is up; whoever held it can take it back.
+time-late-bot = A bot takes the seat when time is up; the player who held it can take it back.
 time-late-wait = When time is up the game waits.
 time-late-end = When time is up the table ends.
 time-leave = { $name } can still stop the clock for { $left }.
@@ -48,7 +48,7 @@ news-confirm-about = Is { $target } your address? The messages that you have cho
 news-confirm-button = Yes, this is my address
 news-confirm-done = Confirmed. You will hear from us.
 news-stop-title = No more news
-news-stop-about = Nothing will be sent to { $target } any more, whoever enters the address.
+news-stop-about = Nothing will be sent to { $target } any more, even if somebody enters the address again.
 news-stop-button = Send me no more
 news-stop-done = Done. Nothing more will come.
 news-to-lobby = To the games

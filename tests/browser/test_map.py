@@ -116,3 +116,15 @@ def test_a_finger_near_something_small_first_learns_what_it_would_do(open_page: 
     assert frame(page) == before, "it is done before it is named"
     page.touchscreen.tap(x, y)
     page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}", timeout=PATIENCE)
+
+
+def test_a_finger_on_a_small_land_learns_what_a_capital_there_would_change(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    table = open_table(page, "europe1815", me("Anna"), *[bot("random")] * 3)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+    box = page.locator("#board .spot[data-offers='1']").first.bounding_box()
+    assert box and min(box["width"], box["height"]) < 24
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".menu [data-offer] .outcome")).not_to_be_empty()

@@ -27,7 +27,7 @@ export function aiming(app) {
       const offers = app.choice.on(id);
       if (offers.length !== 1 || leads(offers[0]) || before === id) return actAt(app, id, point);
       aimed = id;
-      openMenu(offers, point, nameOf(id, app.scene), app);
+      openMenu(offers, point, nameOf(id, app.scene), app.context);
       uncover(document.querySelector(".menu"), point);
       app.preview(offers[0].preview ?? []);
     },

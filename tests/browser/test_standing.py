@@ -1,5 +1,6 @@
 """Answers that a player gives once and for all."""
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import detente
 from detente.bots import bot
 from detente.core.records.record import Match
 from tests.browser.conftest import BOT_PACE, OpenPage
-from tests.browser.hand import PATIENCE, frame, ready
+from tests.browser.hand import PATIENCE, act, click, frame, ready
 from tests.browser.moments import GamePosition, put_up_all
+from tests.browser.test_whole_games import bot as bot_seat
+from tests.browser.test_whole_games import me, open_table
 from tests.server.serving import Server, sqlite_url
 
 MOST = 3000
@@ -115,3 +118,25 @@ def test_who_wants_to_be_asked_all_the_same_is_asked(put_up: Callable[..., Page]
     page.keyboard.press("?")
     page.locator(SETTING).select_option("game")
     expect(asked).not_to_contain_text(SET_UP, timeout=PATIENCE)
+
+
+def test_who_shares_a_screen_chooses_for_themselves_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "nuclear_war", me("Anna"), me("Ben"), bot_seat("random"))
+    page.goto(f"/table/{table}")
+    rnd = random.Random(1)
+    page.locator("[data-open-seat='0']").click()
+    expect(page.locator("#prompt-text")).not_to_be_empty()
+    page.keyboard.press("?")
+    expect(page.locator(SETTING)).to_have_value("table")
+    expect(page.locator(f"{SETTING} option")).to_have_count(2)
+    page.locator(SETTING).select_option("ask")
+    page.keyboard.press("Escape")
+    while not page.locator("#prompt [data-pass='1']").count():
+        act(page, rnd, click)
+        ready(page)
+    page.locator("#prompt [data-pass='1']").click()
+    page.locator("[data-open-seat='1']").click()
+    expect(page.locator("#prompt-text")).not_to_be_empty()
+    page.keyboard.press("?")
+    expect(page.locator(SETTING)).to_have_value("table")

@@ -8,7 +8,8 @@ const GAME = "game";
 
 /**
  * Answers that a player gives once and for all, for a table or for all tables of a game. They are kept in this browser, and the page sends
- * them as a click would: nobody else, not even the server, knows that they were given. What is taken back is asked again.
+ * them as a click would: nobody else, not even the server, knows that they were given. What is taken back is asked again. People who share
+ * a screen each have their own at that table, and none for the game: nobody could tell whose it is.
  */
 export class Standing {
   /** Until the player has answered something themselves, they are asked. */
@@ -19,23 +20,34 @@ export class Standing {
   #told = new Set();
 
   /** `answer(offer)` sends it, `notify(text)` says something in passing, `changed()`: the player has chosen otherwise. */
-  constructor(table, { answer, notify, changed }) {
-    Object.assign(this, { answer, notify, changed });
-    this.keys = { [TABLE]: `${STORED} table ${table.id}`, [GAME]: `${STORED} game ${table.game}` };
+  constructor(session, { answer, notify, changed }) {
+    Object.assign(this, { session, answer, notify, changed });
+  }
+
+  /** Where answers can be kept, the nearest first, by the names of what is kept. */
+  get #keys() {
+    const { table, seat, mine } = this.session;
+    if (mine.length > 1) return { [TABLE]: `${STORED} table ${table.id} seat ${seat}` };
+    return { [TABLE]: `${STORED} table ${table.id}`, [GAME]: `${STORED} game ${table.game}` };
   }
 
   /** When the player is asked: `ask` (always), or where they are not: at this `table`, or in the whole `game`. */
   chosen({ name, usual }) {
-    return stored(this.keys[TABLE])[name] ?? stored(this.keys[GAME])[name] ?? (usual ? GAME : ASK);
+    const kept = Object.values(this.#keys).map((key) => stored(key)[name]);
+    return kept.find(Boolean) ?? (usual ? Object.keys(this.#keys).at(-1) : ASK);
   }
 
   choose(name, scope) {
+    const [table, game = table] = Object.values(this.#keys);
     this.#held = false;
-    this.#told.add(name);
-    keep(this.keys[TABLE], name, scope === TABLE ? TABLE : undefined);
-    if (scope !== TABLE) keep(this.keys[GAME], name, scope);
+    this.#told.add(this.#own(name));
+    keep(table, name, scope === TABLE ? TABLE : undefined);
+    if (scope !== TABLE) keep(game, name, scope);
     this.changed();
   }
+
+  /** An answer of the seat that is played now. */
+  #own = (name) => `${this.session.seat} ${name}`;
 
   /** Something was taken back: the question is there to be answered by hand. */
   hold() {
@@ -55,8 +67,8 @@ export class Standing {
     const known = offer && scene.standing.find(({ name }) => name === offer.standing);
     if (!known || this.chosen(known) === ASK) return;
     this.#answered = question;
-    if (!known.usual && !this.#told.has(known.name)) this.notify(t("table-standing-done", { label: known.label }));
-    this.#told.add(known.name);
+    if (!known.usual && !this.#told.has(this.#own(known.name))) this.notify(t("table-standing-done", { label: known.label }));
+    this.#told.add(this.#own(known.name));
     this.answer(offer);
   }
 
@@ -96,7 +108,7 @@ export class Standing {
     return el(
       "select",
       { class: "quiet", "data-standing": known.name },
-      [ASK, TABLE, GAME].map((scope) => el("option", { value: scope, selected: scope === chosen }, t(`table-standing-${scope}`))),
+      [ASK, ...Object.keys(this.#keys)].map((scope) => el("option", { value: scope, selected: scope === chosen }, t(`table-standing-${scope}`))),
     );
   }
 }

@@ -123,7 +123,7 @@ async function open(id, page) {
   view.chat = new Chat({ send: (text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })), notify: toast });
   const acts = actions(app, replay);
   view.roles = new Roles(table, () => view.draw());
-  view.standing = new Standing(table, { answer: acts.answer, notify: toast, changed: () => view.draw() || view.reply() });
+  view.standing = new Standing(session, { answer: acts.answer, notify: toast, changed: () => view.draw() || view.reply() });
   session.onrest = () => view.reply();
   view.act = (id, point) => actAt(acts, id, point);
   listen(acts);

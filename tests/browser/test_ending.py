@@ -139,6 +139,21 @@ def test_others_can_look_at_the_ending_by_a_link_and_keep_a_picture(
     page.context.close()
 
 
+def test_a_page_that_could_not_be_fetched_is_asked_for_again(
+    browser: Browser, ended: tuple[Server, dict[str, str]]
+) -> None:
+    server, links = ended
+    page = seated(browser, server, links["nations/sdn-end-1-4-seats"])
+    page.route("**/ending?**", lambda route: route.abort())
+    page.locator(".result [data-do=ending]").click()
+    ending = page.locator("#ending")
+    expect(ending.get_by_role("alert")).to_be_visible()
+    page.unroute("**/ending?**")
+    ending.get_by_role("button", name="Try again").click()
+    expect(ending.locator(".standings")).to_be_visible()
+    page.context.close()
+
+
 def look_at(page: Page, number: int) -> None:
     """Look back at a frame, without its show."""
     page.evaluate(

@@ -141,7 +141,6 @@ table-analysis-taken = Sie: { $action } ({ $chance })
 table-analysis-best = Besser: { $action } ({ $chance })
 table-analysis-figures = Alle Zahlen als Tabelle
 table-analysis-back = Zurück zur Auswertung
-table-analysis-again = Noch einmal versuchen
 
 table-order = Befehl eingeben
 table-order-example = Zum Beispiel: { $example }

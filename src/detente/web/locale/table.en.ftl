@@ -141,7 +141,6 @@ table-analysis-taken = You: { $action } ({ $chance })
 table-analysis-best = Better: { $action } ({ $chance })
 table-analysis-figures = All figures as a table
 table-analysis-back = Back to the analysis
-table-analysis-again = Try again
 
 table-order = Type an order
 table-order-example = For example: { $example }

@@ -89,7 +89,7 @@ export class Analysis {
       this.#dialog.close();
       this.open();
     };
-    return el("button", { type: "button", onclick: again }, t("table-analysis-again"));
+    return el("button", { type: "button", onclick: again }, t("try-again"));
   }
 
   #drawn({ seat, points, end, costliest }) {

@@ -18,6 +18,7 @@ export const MARK = "#ending";
 export class Ending {
   #dialog = document.getElementById("ending");
   #found = new Map();
+  #failed = false;
   #wanted = location.hash === MARK;
 
   /** `jump(frame)` shows a frame of the past, `panels()` are those of the scene, `notify(text)` says something shortly. */
@@ -47,10 +48,20 @@ export class Ending {
 
   /** Shows the page, as soon as it is there. */
   async open() {
-    const { seat, path, table } = this.session;
-    if (!table.places || this.#dialog.open) return;
-    this.#dialog.replaceChildren(this.#close(), el("p", { class: "loading", role: "status" }, t("table-ending-loading")));
+    if (!this.session.table.places || this.#dialog.open) return;
     this.#dialog.showModal();
+    await this.#load();
+  }
+
+  /** The server can be reached again: what it could not send is asked for. */
+  async back() {
+    if (this.#dialog.open && this.#failed) await this.#load();
+  }
+
+  async #load() {
+    const { seat, path } = this.session;
+    this.#failed = false;
+    this.#dialog.replaceChildren(this.#close(), el("p", { class: "loading", role: "status" }, t("table-ending-loading")));
     try {
       const found = this.#found.get(seat) ?? (await get(`${path}/seats/${seat ?? "-"}/ending`));
       this.#found.set(seat, found);
@@ -58,7 +69,9 @@ export class Ending {
       this.#dialog.scrollTop = 0;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.#dialog.replaceChildren(this.#close(), el("p", { class: "problem", role: "alert" }, error.message));
+      this.#failed = true;
+      const again = el("button", { class: "primary", type: "button", onclick: () => this.#load() }, t("try-again"));
+      this.#dialog.replaceChildren(this.#close(), el("p", { class: "problem", role: "alert" }, error.message), again);
     }
   }
 

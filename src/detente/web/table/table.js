@@ -92,7 +92,10 @@ async function open(id, page) {
   };
   session.onended = () => view.ending.arrive();
   session.onrefused = (message) => notice(message);
-  session.onoffline = (offline) => notice(offline ? t("table-offline") : null);
+  session.onoffline = (offline) => {
+    notice(offline ? t("table-offline") : null);
+    if (!offline) view.ending.back();
+  };
   session.onframe = (frame, how) => view.show(frame, how);
 
   const replay = new Replay({

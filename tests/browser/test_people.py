@@ -144,3 +144,13 @@ def test_who_waits_for_players_sees_who_plays_what_with_whom(open_page: OpenPage
     expect(seats.locator(".role")).to_have_text(["USA", "Soviet Union", "West", "East"])
     expect(seats.first.locator(".name")).to_have_text("USAAnnayoutogether with West")
     expect(seats.nth(3).locator(".name")).to_have_text("Eastopen seattogether with Soviet Union")
+
+
+def test_the_list_says_who_plays_what(open_page: OpenPage) -> None:
+    page = open_page()
+    table = open_table(page, "wsdv", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    ready(page)
+    people(page)
+    expect(page.locator("#people [data-seat='0'] .name")).to_contain_text("West")
+    expect(page.locator("#people [data-seat='1'] .name")).to_contain_text("East")

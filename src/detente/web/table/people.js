@@ -12,40 +12,28 @@ const ACCESS = ["private", "unlisted", "open"];
 /** Who holds which seat, and who may come; ways to leave a seat, pass it on, or come back to it. */
 export class People {
   #dialog = document.getElementById("people");
-  #bots = null;
   #agrees = new Map();
   #friends = [];
   #seated = [];
 
-  /** `notify(text)` shows a message for a moment, `failed(error)` says why something was refused. */
-  constructor(session, { notify, failed }) {
-    Object.assign(this, { session, notify, failed });
+  /** `roles`: what the seats are called, and the bots that can take them; `notify(text)` shows a message for a moment, `failed(error)` says why something was refused. */
+  constructor(session, { roles, notify, failed }) {
+    Object.assign(this, { session, roles, notify, failed });
   }
 
   async open() {
-    const [bots] = await Promise.all([this.#bots ?? this.#botsOfGame(), this.#readConsents(), this.#readPeople()]);
-    this.#bots = bots;
+    const tried = (part) => part.catch((error) => this.failed(error));
+    await Promise.all([this.roles.known(), this.#readConsents(), this.#readPeople()].map(tried));
     if (this.#dialog.open) return;
     this.#dialog.showModal();
     this.draw();
-  }
-
-  /** The bots that can take a seat; null if the server does not answer. */
-  async #botsOfGame() {
-    try {
-      const games = await get("/api/games");
-      return games.find(({ id }) => id === this.session.table.game)?.bots ?? [];
-    } catch (error) {
-      this.failed(error);
-      return null;
-    }
   }
 
   /** Whether the visitor agrees, for each own seat, that the game is used for research. */
   async #readConsents() {
     const own = this.session.table.seats.filter((seat) => seat.mine && seat.kind === "person");
     const read = async ({ seat }) => this.#agrees.set(seat, (await get(this.#consent(seat))).agrees);
-    await Promise.all(own.map(read)).catch((error) => this.failed(error));
+    await Promise.all(own.map(read));
   }
 
   /** Whose profiles the seats have; for the host who is invited, and which friends can be. */
@@ -85,12 +73,19 @@ export class People {
   }
 
   #seat(seat, table) {
-    const { name, kind, mine } = seat;
+    const { kind, mine } = seat;
+    const role = this.roles.of(seat.seat);
     return el(
       "li",
       { "data-seat": seat.seat },
       chip(seat.seat),
-      el("span", { class: "name" }, kind === "open" ? t("table-seat-open") : this.#name(seat), mine && el("span", { class: "you" }, t("table-you"))),
+      el(
+        "span",
+        { class: "name" },
+        role && el("b", { class: "role" }, role.name),
+        el("span", { class: "holder" }, kind === "open" ? t("table-seat-open") : this.#name(seat)),
+        mine && el("span", { class: "you" }, t("table-you")),
+      ),
       el("span", { class: "state" }, seatState(seat)),
       table.status === "over" ? null : this.#ways(seat, table),
       mine && kind === "person" && this.#agrees.has(seat.seat) && this.#research(seat.seat),
@@ -156,7 +151,7 @@ export class People {
 
   /** The possible new holders of a seat: one of the bots, or somebody who is invited. */
   #choice(label, about, seat) {
-    const bots = el("select", { "aria-label": t("table-seat-bot") }, (this.#bots ?? []).map((bot) => el("option", { value: bot }, botLabel(bot))));
+    const bots = el("select", { "aria-label": t("table-seat-bot") }, this.roles.bots.map((bot) => el("option", { value: bot }, botLabel(bot))));
     const give = (wish) => this.#put(seat, wish);
     return el(
       "details",

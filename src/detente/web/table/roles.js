@@ -1,10 +1,10 @@
 import { get } from "../base/api.js";
 import { teamsOf } from "../lobby/teams.js";
 
-/** What each seat of a table is called before the game has begun, and who plays with whom. It is asked for when it is first needed. */
+/** What each seat of a table is called, who plays with whom, and which bots could take a seat. It is asked for when it is first needed. */
 export class Roles {
   #game = null;
-  #asked = false;
+  #asked = null;
 
   /** `changed()`: the roles are known now. */
   constructor(table, changed) {
@@ -12,20 +12,32 @@ export class Roles {
     this.changed = changed;
   }
 
-  /** The role of a seat and those of its partners; null until they are known. */
+  /** The role of a seat and those of its partners; null until they are known. Without roles the seats are still there, by their letters. */
   of(seat) {
-    if (!this.#asked) this.#ask();
+    this.known().catch(() => null);
     if (!this.#game) return null;
     const { seats } = this.#game;
     const team = teamsOf(this.#game, this.table.options, this.table.seats.length).find((each) => each.includes(seat)) ?? [seat];
     return { name: seats[seat], partners: team.filter((other) => other !== seat).map((other) => seats[other]) };
   }
 
-  /** Without roles the seats are still there, by their letters. */
+  /** The bots that can take a seat; none until they are known. */
+  get bots() {
+    return this.#game?.bots ?? [];
+  }
+
+  /** Resolves when the game is known; fails with what the server says, and may be asked again. */
+  known() {
+    this.#asked ??= this.#ask().catch((error) => {
+      this.#asked = null;
+      throw error;
+    });
+    return this.#asked;
+  }
+
   async #ask() {
-    this.#asked = true;
-    const games = await get("/api/games").catch(() => []);
+    const games = await get("/api/games");
     this.#game = games.find(({ id }) => id === this.table.game) ?? null;
-    if (this.#game) this.changed();
+    this.changed();
   }
 }

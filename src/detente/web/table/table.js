@@ -73,7 +73,8 @@ async function open(id, page) {
   const view = new View(session, sheet);
   const app = { view, session, sheet };
 
-  const people = new People(session, { notify: toast, failed });
+  const roles = (view.roles = new Roles(table, () => session.onchange()));
+  const people = new People(session, { roles, notify: toast, failed });
   const clock = new Clock(session, { failed });
   const news = new News(session, { failed, changed: () => days.draw() });
   const agree = new Agree(session, { failed, asked: () => days.close() });
@@ -125,7 +126,6 @@ async function open(id, page) {
   view.trouble = new Trouble(table.id);
   view.chat = new Chat({ send: (text) => attempt(() => send(`${path}/chat`, { seat: session.seat, text })), notify: toast });
   const acts = actions(app, replay);
-  view.roles = new Roles(table, () => view.draw());
   view.standing = new Standing(session, { answer: acts.answer, notify: toast, changed: () => view.draw() || view.reply() });
   session.onrest = () => view.reply();
   view.act = (id, point) => actAt(acts, id, point);

@@ -63,6 +63,20 @@ def test_every_line_of_a_hint_can_be_played(id: str) -> None:
     assert len(set(firsts)) == len(firsts)
 
 
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("choices", [3, 15])
+def test_no_line_of_a_hint_has_a_better_chance_than_the_one_above(id: str, choices: int) -> None:
+    state, seat = after(id, choices)
+    chances = [line["chance"] for line in hinted(state, seat)["lines"]]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_chances_that_the_search_cannot_tell_apart_are_the_same() -> None:
+    assert advice.falling([0.77, 0.8, 0.5], [300, 100, 5]) == pytest.approx([0.7775, 0.7775, 0.5])
+    assert advice.falling([0.2, 0.3, 0.4], [1, 1, 2]) == pytest.approx([0.325] * 3)
+    assert advice.falling([0.4, 0.3, 0.3], [1, 1, 1]) == [0.4, 0.3, 0.3]
+
+
 def test_the_chances_of_a_team_are_its_chance_to_win() -> None:
     """Partners share the returns of a victory; each of them has won it."""
     state = detente.game("europe1815").start({"mode": "teams", "start": "quick"}, 4)

@@ -98,9 +98,13 @@ def hint(view: View, sample: Sample, seed: int, limit: Limit) -> Hint:
             return chances[seat]
         return Searcher(game, seed, part_of(limit)).appraise(view, action, sample)[seat]
 
+    best = ranked(verdict)[:LINES]
+    found = falling(
+        [chance_with(verdict, each, appraise) for each in best], [max(1, each.visits) for each in best]
+    )
     lines = [
-        Variation(actions=[game.actions.text(each.action)], chance=chance_with(verdict, each, appraise))
-        for each in ranked(verdict)[:LINES]
+        Variation(actions=[game.actions.text(each.action)], chance=chance)
+        for each, chance in zip(best, found, strict=True)
     ]
     rest = rest_of_move(world, seat, verdict.action, searcher)
     lines[0]["actions"] += [game.actions.text(action) for action in rest]
@@ -135,6 +139,21 @@ def worlds_of(state: State, seat: int) -> Sample:
 def ranked(verdict: Verdict) -> list[Opinion]:
     """The opinions on the actions, the best first: the choice, then those that were tried most."""
     return sorted(verdict.opinions, key=lambda each: (each.action != verdict.action, -each.visits))
+
+
+def falling(chances: Sequence[float], tries: Sequence[int]) -> list[float]:
+    """The chances nearest to these that never rise, each with the weight of its tries: where one is above the one before it, the
+    search cannot tell them apart, and both get their mean (isotonic regression by pooling adjacent violators).
+    """
+    pools: list[tuple[float, int, int]] = []
+    for chance, weight in zip(chances, tries, strict=True):
+        mean, count = chance, 1
+        while pools and pools[-1][0] < mean:
+            before, heavy, many = pools.pop()
+            mean = (before * heavy + mean * weight) / (heavy + weight)
+            weight, count = weight + heavy, count + many
+        pools.append((mean, weight, count))
+    return [mean for mean, _, count in pools for _ in range(count)]
 
 
 def weighed(verdict: Verdict) -> bool:

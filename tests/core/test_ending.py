@@ -1,5 +1,7 @@
 """How finished games came out, as told at their end: all fixtures, in both languages."""
 
+import re
+
 import pytest
 
 import detente
@@ -59,6 +61,18 @@ def test_the_survivor_lays_the_hand_open() -> None:
     found = told("nuclear_war", "nw-end-1-4-seats")
     assert {hand["seat"] for hand in found["hands"]} == {2}
     assert all(piece["face"] for hand in found["hands"] for piece in hand["pieces"])
+
+
+@pytest.mark.parametrize(
+    ("id", "name"), [("wsdv", "wsdv-eod-1.4-2-seats"), ("twoplustwo", "wsdv-eod-1.4-4-seats")]
+)
+def test_an_insolvency_says_what_the_east_had_to_pay_for(id: str, name: str) -> None:
+    """The last key moment has the sum of the phase in which nothing was left to dismantle."""
+    found = told(id, name)
+    last = " ".join(found["moments"][-1]["lines"])
+    assert "National insolvency" in found["title"] and re.search(
+        r"East dismantles|deficit|prestige box", last
+    ), last
 
 
 def test_partners_add_up_victory_points_only() -> None:

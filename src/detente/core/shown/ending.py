@@ -7,6 +7,7 @@ scene; the curves are the game's measures (`detente.core.shown.statistics`). A g
     def scores(view, places, words): ...    # the columns of the ranking, a list of `Score`; default: its points
     def weight(event): ...                  # how much an event (a dict) counts among the key moments; 0: not at all
     def sections(view, story, words): ...   # what else there is to tell, a list of `Section`; `story` has the whole game
+    def decided(view): ...                  # events, the last of which brought the end about: a key moment, whatever it weighs
     CAUSES = ("AttackDeclared",)            # events that explain what follows them, and are told with it
     OMITTED = ("dollars",)                  # measures without a curve
 
@@ -208,22 +209,33 @@ def changes(curve: Curve) -> bool:
 
 
 def moments(game: Game, own: ModuleType | None, story: Story, words: Words) -> list[KeyMoment]:
-    """The moments with the weightiest events, in their order."""
+    """The moments with the weightiest events, in their order, and the one that brought the end about."""
     weight = getattr(own, "weight", None)
     if weight is None:
         return []
+    last = decisive(own, story)
     weighed = [(sum(map(weight, chapter.events)), -k) for k, chapter in enumerate(story)]
-    most = nlargest(MOMENTS, (each for each in weighed if each[0] > 0))
+    most = nlargest(MOMENTS - len(last), (each for each in weighed if each[0] > 0 and -each[1] not in last))
     found: list[KeyMoment] = []
     causes = getattr(own, "CAUSES", ())
-    for k in sorted(-order for _, order in most):
+    for k in sorted([*last, *(-order for _, order in most)]):
         heavy = nlargest(LINES, filter(weight, story[k].events), key=weight)
-        told = [event for event in story[k].events if event in heavy][:LINES]
+        told = [last[k]] if k in last else [event for event in story[k].events if event in heavy][:LINES]
         lines = lines_of(game, cause(story[max(0, k - BACK) : k + 1], causes, told) + told, words)
         if lines:
             texts = list(dict.fromkeys(line["text"] for line in lines))
             found.append(KeyMoment(frame=story[k].frame, lines=texts, seat=lines[0]["seat"]))
     return found
+
+
+def decisive(own: ModuleType | None, story: Story) -> dict[int, dict[str, Any]]:
+    """The last of the events that brought the end about, by the number of its moment; empty if the game names none."""
+    decided = getattr(own, "decided", None)
+    names = decided(story[-1].state.view(None)) if decided is not None else ()
+    found = [
+        (k, event) for k, chapter in enumerate(story) for event in chapter.events if event["event"] in names
+    ]
+    return dict(found[-1:])
 
 
 def cause(lately: Story, causes: Sequence[str], told: list[dict[str, Any]]) -> list[dict[str, Any]]:

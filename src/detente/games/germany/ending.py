@@ -19,6 +19,8 @@ PICTURES: Final = {
 }
 WEIGHTS: Final = {"WallBuilt": 14, "WallFell": 14, "StasiDisbanded": 14, "SupplierProtestPlaced": 4}
 CAUSES: Final = ("CardTaken", "AutoEventBegan", "PhaseBegan")
+DUES: Final = ("PhaseBegan", "FlightCounted", "BoxChosen", "CurrencyCounted", "PoliceCostCounted")
+"""What East dismantles for at the end of a decade; the wall costs it something in the phase of flight, without a sum."""
 MARKER: Final = 2
 PROTEST: Final = 5
 
@@ -58,6 +60,11 @@ def weight(event: dict[str, Any]) -> int:
     if name == "FlightCounted":
         return int(event["dismantles"])
     return WEIGHTS.get(name, 0)
+
+
+def decided(view: dict[str, Any]) -> tuple[str, ...]:
+    """WSDV-EOD-1.4: what East had to dismantle for and could not."""
+    return DUES if PICTURES.get(view["ending"]) == "insolvency" else ()
 
 
 def provinces(view: dict[str, Any], words: Words) -> list[Section]:

@@ -10,6 +10,7 @@ from detente.core.shown.words import Words
 from detente.games.germany import ending as german
 
 CAUSES: Final = german.CAUSES
+decided = german.decided
 SUPERPOWERS: Final = (None, None)
 PICTURES: Final = {"TPT-NUKE-11.1": "mushroom", "TPT-EOD-12.1.1": "rockets", "TPT-EOD-12.2.6": "moon"}
 WEIGHTS: Final = {"ButtonPressed": 60, "SideWon": 10, "CardCollected": 3}

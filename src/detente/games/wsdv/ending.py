@@ -7,9 +7,9 @@ from detente.core.engine.game import Placement
 from detente.core.shown.ending import Score, Story
 from detente.core.shown.scene import Section
 from detente.core.shown.words import Words
-from detente.games.germany.ending import CAUSES, picture, provinces, state_scores, weight
+from detente.games.germany.ending import CAUSES, decided, picture, provinces, state_scores, weight
 
-__all__ = ["CAUSES", "picture", "scores", "sections", "weight"]
+__all__ = ["CAUSES", "decided", "picture", "scores", "sections", "weight"]
 
 
 def scores(view: dict[str, Any], places: Sequence[Placement], words: Words) -> list[Score]:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import detente
+from detente.core.shown.learning import captions, shared
 from detente.core.shown.rulebook import atoms
-from detente.server.content.rules_page import rules_html
+from detente.server.content.rules_page import rules_html, with_pictures
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -47,3 +48,23 @@ def test_signs_are_explained_where_they_are(tmp_path: Path, monkeypatch: pytest.
     )
     assert '<abbr title="Hausregel">⌂</abbr>' in rules_html(game, "de")
     assert '<abbr title="aus der Spielpraxis">◦</abbr>' in rules_html(game, "de")
+
+
+PICTURE = re.compile(
+    r'</h[23]>\n<p><span class="pictured" data-picture="(\d+)"><span class="caption">([^<]+)</span></span></p>'
+)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", [id for id in detente.games() if shared(detente.game(id)).pictures])
+def test_rules_have_pictures_from_the_running_game_below_headings(id: str, language: str) -> None:
+    game = detente.game(id)
+    found = PICTURE.findall(rules_html(game, language))
+    assert len(found) >= 2 and len({caption for _, caption in found}) == len(found)
+    assert sorted(int(number) for number, _ in found) == list(captions(game, language))
+
+
+def test_a_picture_of_a_rule_that_there_is_not_is_an_error() -> None:
+    game = detente.game("nuclear_war")
+    with pytest.raises(LookupError, match="nuclear_war has no rule NW-TURN-4"):
+        with_pictures("<h2>Goal</h2>", game, "en")

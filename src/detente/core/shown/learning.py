@@ -14,6 +14,7 @@
     shows = "board"                         # the board, or a list of places
     facts = {}                              # optional: of its position, instead of that of the guided game
     moves = ["place king UOR", ...]         # optional: actions from there that lead to it
+    rule = "NW-TURN-4"                      # optional: it heads the chapter of this rule on the rules page, too
 
     [glossary.carrier]                      # the message `legend-carrier` names the term and explains it
     rule = "NW-CARD-3"
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from detente.core.engine.state import State
 
 CHAPTER = re.compile(r"^## (goal|known|asks|log|why)(?: ([^:\n]+?))?(?:: ([^\n]+))?$", re.MULTILINE)
+CAPTION = re.compile(r"!\[([^\]]*)\]\(<picture:(\d+)>\)")
 HEADING = re.compile(r"^## .*$", re.MULTILINE)
 KINDS: Final = ("asks", "log")
 
@@ -99,11 +101,14 @@ class GuidedTable:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture on the page to start with. shows: the board, or the ids of places. facts, moves: its position, see above."""
+    """A picture on the page to start with. shows: the board, or the ids of places. facts, moves: its position, see above. rule: the
+    rule whose chapter it heads on the rules page, or None.
+    """
 
     shows: Literal["board"] | tuple[str, ...]
     facts: Mapping[str, Any] | None
     moves: tuple[str, ...]
+    rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +175,10 @@ def picture(found: Mapping[str, Any]) -> Picture:
     """A picture from `learn.toml`."""
     shows = found["shows"]
     return Picture(
-        "board" if shows == "board" else tuple(shows), found.get("facts"), tuple(found.get("moves", ()))
+        "board" if shows == "board" else tuple(shows),
+        found.get("facts"),
+        tuple(found.get("moves", ())),
+        found.get("rule"),
     )
 
 
@@ -194,6 +202,11 @@ def has_guide(game: Game) -> bool:
 def start_page(game: Game, language: str) -> str | None:
     """The page to start with, as Markdown; None if there is none."""
     return read(game.package, f"start.{language}.md")
+
+
+def captions(game: Game, language: str) -> dict[int, str]:
+    """What the page to start with says of its pictures, by their numbers from 1."""
+    return {int(number): text for text, number in CAPTION.findall(start_page(game, language) or "")}
 
 
 @cache

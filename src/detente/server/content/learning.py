@@ -32,10 +32,13 @@ def html_of(text: str) -> str:
     """Markdown as HTML. HTML in it is shown as text; sprites and pointers become elements that a client fills and lights."""
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = IMAGE.sub(lambda found: sprite(unquote(unescape(found[1]))), html)
-    html = PICTURE.sub(
-        r'<span class="pictured" data-picture="\1"><span class="caption">\2</span></span>', html
-    )
+    html = PICTURE.sub(lambda found: picture_place(int(found[1]), unescape(found[2])), html)
     return POINTER.sub(lambda found: pointer(unquote(unescape(found[1])), found[2]), html)
+
+
+def picture_place(number: int, caption: str) -> str:
+    """The place of a picture, which a client draws."""
+    return f'<span class="pictured" data-picture="{number}"><span class="caption">{escape(caption)}</span></span>'
 
 
 def sprite(name: str) -> str:

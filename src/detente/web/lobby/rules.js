@@ -5,6 +5,7 @@ import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
 import { t } from "../base/words.js";
 import { showContents } from "./contents.js";
+import { drawPictures } from "../learn/pictures.js";
 import { drawSigns } from "../learn/signs.js";
 import { loadSheet } from "../table/sheet.js";
 import { Search } from "./search.js";
@@ -15,7 +16,7 @@ const game = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(
 const article = document.getElementById("rules");
 const field = document.getElementById("find");
 
-const page = await startPage();
+const page = await startPage({ texts: ["table"] });
 document.getElementById("main").hidden = false;
 document.getElementById("contents-box").open = !NARROW.matches;
 await show();
@@ -26,6 +27,7 @@ async function show() {
     page.setTitle(t("rules-of", { title }));
     write(title, html, Object.keys(atoms));
     drawSigns(article, await loadSheet({ game, board }));
+    if (article.querySelector("[data-picture]")) await drawPictures(article, await get(`/api/games/${encodeURIComponent(game)}/start`));
   } catch (error) {
     document.querySelector(".side").hidden = true;
     document.getElementById("problem").textContent = error.message;

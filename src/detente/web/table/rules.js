@@ -58,6 +58,7 @@ export class Rules {
     const text = el("div", { class: "rules-text" });
     // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
     text.innerHTML = html;
+    for (const each of text.querySelectorAll(".pictured")) each.parentElement.remove(); // the table itself is beside it
     drawSigns(text, this.sheet);
     const notes = this.contents.map(({ name, hash }) => el("p", { class: "own-note" }, t("table-own", { name, hash })));
     this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), ...notes, text);

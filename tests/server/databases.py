@@ -18,7 +18,7 @@ from detente.server.store.database import address_of, migrations
 from tools.make_store_fixture import VERSIONS, tables_of
 
 FOLDER = Path("tests/fixtures/store")
-SERIAL = ("visitors", "holders", "devices", "addresses", "sessions", "tokens", "ratings")
+SERIAL = ("visitors", "holders", "devices", "addresses", "sessions", "tokens", "ratings", "standing_orders")
 """Tables whose rows the database numbers."""
 
 Tables = dict[str, dict[str, Any]]

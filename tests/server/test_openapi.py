@@ -285,6 +285,11 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"POST {tables}/join", boris, body={"seat": 1}, table=room["id"])
     do(f"PUT {seat}/notes", table=room["id"], seat="0", body={"text": "A plan."})
     do(f"GET {seat}/notes", table=room["id"], seat="0")
+    away = anna.post("/api/tables", {"game": "nuclear_war", "seats": [wish("me"), wish("screen Zoe")]}, 201)
+    order = {"question": "intercept", "actions": ["decline"]}
+    do(f"GET {seat}/standing", table=away["id"], seat="0")
+    kept = do(f"POST {seat}/standing", body=order, table=away["id"], seat="0").json()["orders"]
+    do(f"DELETE {seat}/standing/{{id}}", table=away["id"], seat="0", id=kept[0]["id"])
     do(f"PUT {seat}/ready", table=room["id"], seat="0", body={})
     do(f"POST {seat}/proposals", body={"kind": "abandon"}, table=room["id"], seat="0")
     do(

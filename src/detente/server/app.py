@@ -46,6 +46,7 @@ from detente.server.routes import (
     polling,
     probes,
     profiles,
+    standing,
     stream,
     tokens,
 )
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> FastAPI:
         agreements,
         news,
         notes,
+        standing,
         advice,
         learning,
         orders,

@@ -27,6 +27,7 @@ from detente.server.service.scorekeeper import Scorekeeper
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.seating import Seating
 from detente.server.service.senders import Senders
+from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.table_service import TableService
 from detente.server.service.timekeeper import Timekeeper
 from detente.server.settings import Settings
@@ -41,6 +42,7 @@ from detente.server.store.people import People
 from detente.server.store.proposals import Proposals
 from detente.server.store.results import Results
 from detente.server.store.seats import Seats
+from detente.server.store.standing_orders import StandingOrders
 from detente.server.store.store import Store
 from detente.server.store.stored_games import StoredGames
 from detente.server.store.ties import Ties
@@ -94,9 +96,6 @@ class Services:
         self.seating = Seating(
             self.store, seats, self.ties, self.links, self.last_seen, self.open_tables, self.lobby
         )
-        self.timekeeper = Timekeeper(
-            self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster
-        )
         self.table_service = TableService(
             self.store,
             self.open_tables,
@@ -105,6 +104,12 @@ class Services:
             self.last_seen,
             self.failed_games,
             self.notices,
+        )
+        self.standing = StandingKeeper(
+            StandingOrders(self.store), self.open_tables, self.table_service, self.broadcaster, self.last_seen
+        )
+        self.timekeeper = Timekeeper(
+            self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster, self.standing
         )
         self.agreements = Agreements(
             proposals, self.open_tables, self.table_service, self.broadcaster, self.lobby
@@ -149,6 +154,7 @@ class Services:
         await self.links.start()
         await self.cluster.start()
         await self.timekeeper.start()
+        self.standing.start()
         await self.newsroom.start()
         self.housekeeper.start()
         await self.scorekeeper.start()
@@ -171,6 +177,7 @@ class Services:
         if self._preloading is not None:
             self._preloading.cancel()
         await self.timekeeper.stop()
+        await self.standing.stop()
         await self.newsroom.stop()
         await self.housekeeper.stop()
         await self.scorekeeper.stop()

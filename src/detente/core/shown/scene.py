@@ -15,9 +15,11 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def sprites(view, action, words): ...       # optional: pictures on the button of an action
     def waives(view, action): ...               # optional: whether an action gives up what else could be done
     def aside(view, action): ...                # optional: the element on which a click means another action, or None
-    def standing(view, actions): ...            # optional: of the texts of all legal actions one that a player may choose once and for
-                                                # all, as (name in STANDING, action), or None; `standing-NAME` says what is done then
-    STANDING = {"end": False}                   # optional: whether it holds even for a player who has not chosen so
+    STANDING = {"end": Answer("turn", ["done"])}  # optional: answers that a player may give once and for all
+                                                # (`detente.core.shown.standing`); `standing-NAME` says what is done then
+    def foreseen(view): ...                     # optional: questions that may be answered beforehand, by name, as `Foreseen`;
+                                                # `foreseen-NAME` says when they are asked
+    HAPPENINGS = {"attacked": Happening("Attack", "target")}  # optional: what ends an order; `happening-NAME` says it
     def chart(view, words): ...                 # optional: the map as a table, and
     def legend(view, words): ...                # what the words of the game mean: see `detente.core.shown.chart`
     EXPLAINED = {"row": "NW-ROW-1"}             # optional: what things are: see `detente.core.shown.explained`
@@ -44,6 +46,7 @@ from detente.core.shown import speech
 from detente.core.shown.explained import Explanation, explanations
 from detente.core.shown.partial_views import WatchedView, lazy_view
 from detente.core.shown.staging import Staged
+from detente.core.shown.standing import Answer, given
 from detente.core.shown.words import Words
 
 
@@ -466,11 +469,17 @@ def prompt(view: dict[str, Any], text: str, topic: str = "") -> Prompt:
     return made
 
 
+def declared_answers(game: Game) -> dict[str, Answer]:
+    """The answers that a player of the game may give once and for all, by name."""
+    declared: dict[str, Answer] = getattr(scenery(game), "STANDING", {})
+    return declared
+
+
 def standing_answers(game: Game, words: Words) -> list[Standing]:
-    """The answers that a player of the game may give once and for all."""
-    names: dict[str, bool] = getattr(scenery(game), "STANDING", {})
+    """The answers that a player of the game may give once and for all, in words."""
     return [
-        Standing(name=name, label=words(f"standing-{name}"), usual=usual) for name, usual in names.items()
+        Standing(name=name, label=words(f"standing-{name}"), usual=answer.usual)
+        for name, answer in declared_answers(game).items()
     ]
 
 
@@ -479,8 +488,8 @@ def offers(state: State, seat: int, view: dict[str, Any], words: Words) -> list[
     module = scenery(state.game)
     drags, drops = getattr(module, "DRAGS", ()), getattr(module, "DROPS", ())
     made = offers_since(view, state, seat, view, words, drags, drops)
-    standing = getattr(module, "standing", None)
-    if standing is not None and (chosen := standing(view, [offer["action"] for offer in made])) is not None:
+    chosen = given(declared_answers(state.game), view, [offer["action"] for offer in made])
+    if chosen is not None:
         name, action = chosen
         next(offer for offer in made if offer["action"] == action)["standing"] = name
     return made

@@ -14,6 +14,7 @@ from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
 from detente.server.service.seating import Seating, unique_name
+from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.watch import Watch
 from detente.server.store.clock_rows import on_connection
 from detente.server.store.clocks import Clocks, Late, is_late
@@ -40,12 +41,14 @@ class Timekeeper:
         seating: Seating,
         lobby: Lobby,
         broadcaster: Broadcaster,
+        standing: StandingKeeper,
     ) -> None:
         self.clocks = clocks
         self.open_tables = open_tables
         self.seating = seating
         self.lobby = lobby
         self.broadcaster = broadcaster
+        self.standing = standing
         self._watch = Watch("clocks", self.look, LOOK_SECONDS)
         self._left_alone: set[str] = set()
         """Tables that cannot be opened under the installed rules."""
@@ -86,13 +89,13 @@ class Timekeeper:
                 log.exception("nobody can act on the clock of table %s", late.table)
 
     async def _act(self, live: LiveTable, late: Late, at: datetime) -> None:
-        """Do what the table has agreed on for a seat whose time is up, unless another process has."""
+        """Do what the table has agreed on for a seat whose time is up, unless another process has, or a standing order answers."""
         control = live.control
         assert control is not None
         async with live.lock:
             await self.open_tables.catch_up(live)
             holder = live.holders[late.seat]
-            if holder.id != late.holder:
+            if holder.id != late.holder or await self.standing.answer(live, holder):
                 return
             if control.late == BOT:
                 await self._seat_bot(live, holder, control.bot, late, at)

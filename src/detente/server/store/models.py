@@ -376,6 +376,41 @@ class NoteRow(Base):
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 
+class StandingOrderRow(Base):
+    """An answer that the holder of a seat has left to a question that may come, as in `detente.core.shown.standing.Answer`.
+
+    facts: its `where`. times: how often it is still carried out; null: without end. until: what ends it. since, looked: the length of the
+    table's log when it was given, and when it was last looked at whether the seat is asked. due: when the seat's question is answered,
+    or another process looks again. state: `open`, `done` (as often as was wanted), `over` (what ends it has happened), or `unfit`
+    (none of its actions was legal).
+    """
+
+    __tablename__ = "standing_orders"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"), index=True)
+    question: Mapped[str] = mapped_column(String(60))
+    actions: Mapped[list[str]] = mapped_column(JSON)
+    facts: Mapped[dict[str, list[Any]]] = mapped_column(JSON)
+    times: Mapped[int | None]
+    until: Mapped[str | None] = mapped_column(String(60))
+    since: Mapped[int]
+    looked: Mapped[int] = mapped_column(default=0)
+    due: Mapped[datetime | None] = mapped_column(Time, index=True)
+    state: Mapped[str] = mapped_column(String(10), default="open", index=True)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class StandingAnswerRow(Base):
+    """An entry of a table's log that was a standing order of this holder: only they see that."""
+
+    __tablename__ = "standing_answers"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[int] = mapped_column(ForeignKey("holders.id"))
+
+
 class DeviceRow(Base):
     """Another browser that opened a seat's own link."""
 

@@ -26,6 +26,8 @@ from detente.server.store.models import (
     RatingRow,
     ResultRow,
     SessionRow,
+    StandingAnswerRow,
+    StandingOrderRow,
     StoredGameRow,
     SubscriptionRow,
     TableRow,
@@ -131,9 +133,13 @@ class OwnData:
             "left": holder.until is not None,
             "research": agreed,
             "notes": "" if notes is None else notes.text,
+            "standing": [
+                {"question": row.question, "actions": row.actions, "facts": row.facts, "times": row.times, "until": row.until, "state": row.state, "at": written(row.at)}
+                for row in await all_of(session, StandingOrderRow, StandingOrderRow.holder == holder.id)
+            ],
             "moves": [{"action": row.action, "undo": row.undo, "at": written(row.at)} for row in moves],
             "chat": [{"text": row.text, "at": written(row.at)} for row in lines],
-        }
+        }  # fmt: skip
 
     async def forget(self, visitor: int, nameless: Callable[[int], str]) -> tuple[list[str], list[str]]:
         """Forget a person; their tables, and the hashes of the cookies by which they were known.
@@ -181,7 +187,8 @@ class OwnData:
         notices = ChatRow.table_id == holder.table_id, ChatRow.seat == TABLE
         for line in await session.scalars(select(ChatRow).where(*notices)):
             line.text = renamed(line.text, holder.name, name)
-        await session.execute(delete(ConsentRow).where(ConsentRow.holder == holder.id))
+        for kind in (ConsentRow, StandingOrderRow, StandingAnswerRow):
+            await session.execute(delete(kind).where(kind.holder == holder.id))
         holder.name = name
 
     async def _forget_addresses(self, session: AsyncSession, visitor: int) -> None:

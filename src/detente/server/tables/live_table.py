@@ -80,7 +80,7 @@ class LiveTable:
     people, as the database has it; `asked` is whether it still makes sense.
 
     subscriptions: who watches through this process. viewers_elsewhere: seats from which somebody watches through another
-    process. last_chat: the number of the last chat line that was sent. stored_position: the one at which its game was last stored
+    process. visited: seats in whose name a standing order is about to be carried out: they count as watched. last_chat: the number of the last chat line that was sent. stored_position: the one at which its game was last stored
     beside the log. renderers: by observer and language.
 
     on_change: called by `notify` at a table with bots. bot_loop: the task that lets the bots answer; changed wakes it.
@@ -103,6 +103,7 @@ class LiveTable:
     proposal: ProposalRow | None = None
     subscriptions: list[Subscription] = field(default_factory=list)
     viewers_elsewhere: frozenset[int] = frozenset()
+    visited: set[int] = field(default_factory=set)
     last_chat: int = 0
     stored_position: int = 0
     renderers: dict[tuple[Observer, str], LiveRenderer] = field(default_factory=dict)
@@ -285,7 +286,7 @@ class LiveTable:
 
     def watched_seats(self) -> set[int]:
         """The seats from which somebody watches through this process."""
-        return {each.observer for each in self.subscriptions if each.observer is not None}
+        return {each.observer for each in self.subscriptions if each.observer is not None} | self.visited
 
     def watching_identity(self, seat: str, token: str) -> Identity | None:
         """The visitor with this cookie, if they watch from this seat and hold it.

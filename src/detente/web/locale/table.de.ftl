@@ -120,6 +120,7 @@ table-sound-soft = Leise Töne
 table-sound-loud = Laute Töne
 table-since = Seit Ihrem letzten Zug ({ $count })
 table-since-watch = Noch einmal ansehen
+table-since-ordered = (Ihre Daueranweisung)
 
 table-hint = Tipp
 table-hint-ask = Was täte der Bot?

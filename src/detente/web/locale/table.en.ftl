@@ -120,6 +120,7 @@ table-sound-soft = Quiet sounds
 table-sound-loud = Loud sounds
 table-since = Since your last turn ({ $count })
 table-since-watch = Watch again
+table-since-ordered = (your standing order)
 
 table-hint = Hint
 table-hint-ask = What would the bot do?

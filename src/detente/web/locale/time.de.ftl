@@ -22,6 +22,33 @@ time-leave-begin = Uhr anhalten
 time-leave-end = Ich bin wieder da
 time-ended-time = Eine Bedenkzeit ist abgelaufen: Dieser Tisch hat ohne Ergebnis geendet.
 
+# Daueranweisungen.  $question, $fact, $values, $what: schon in Worten.
+orders-title = Daueranweisungen
+orders-about = Hinterlassen Sie Antworten auf Fragen, die kommen können, während Sie weg sind. Jede wird etwa so spät gegeben, wie Sie sonst antworten; niemand sonst sieht, dass es eine Anweisung war.
+orders-new = Neue Daueranweisung
+orders-question = Wenn ich gefragt werde
+orders-answer = antworte ich
+orders-otherwise = Wenn das nicht geht
+orders-else = {" "}– sonst:{" "}
+orders-nothing = nichts: mich fragen
+orders-more = Noch eine Antwort
+orders-only-if = Nur wenn: { $fact } (nichts angekreuzt: immer)
+orders-if = Nur wenn: { $fact } ist { $values }
+orders-lasts = Wie lange
+orders-always = Bis ich sie zurückziehe.
+orders-times = { $times ->
+    [one] Noch einmal.
+   *[other] Noch { $times }-mal.
+}
+orders-until = Bis { $what }.
+orders-give = Anweisung geben
+orders-withdraw = Zurückziehen
+orders-clear = Entfernen
+orders-state-done = So oft ausgeführt, wie Sie wollten.
+orders-state-over = Beendet: Was Sie genannt haben, ist geschehen.
+orders-state-unfit = Zurückgezogen: Als die Frage kam, war keine dieser Antworten möglich.
+orders-withdrawn = Eine Daueranweisung wurde zurückgezogen, weil keine ihrer Antworten mehr möglich war: { $question }
+
 # Nachrichten: Mail und Webhooks.  $target: eine Mailadresse.  $why: was der andere Server gesagt hat.
 news-title = Nachrichten
 news-about = Geben Sie eine Adresse an, dann erfahren Sie dort, wenn Sie hier am Zug sind, wenn die Zeit knapp wird und wenn das Spiel zu Ende ist.

@@ -22,6 +22,33 @@ time-leave-begin = Stop the clock
 time-leave-end = I am back
 time-ended-time = Somebody ran out of time: this table has ended without a result.
 
+# Standing orders.  $question, $fact, $values, $what: already in words.
+orders-title = Standing orders
+orders-about = Leave answers to questions that may come while you are away. Each is given after about as long as you usually take; nobody else sees that it was an order.
+orders-new = New standing order
+orders-question = When I am asked
+orders-answer = I answer
+orders-otherwise = If that is not possible
+orders-else = {" "}– or else:{" "}
+orders-nothing = nothing: ask me
+orders-more = Add another answer
+orders-only-if = Only if: { $fact } (nothing ticked: always)
+orders-if = Only if: { $fact } is { $values }
+orders-lasts = How long
+orders-always = Until I withdraw it.
+orders-times = { $times ->
+    [one] Once more.
+   *[other] { $times } more times.
+}
+orders-until = Until { $what }.
+orders-give = Give this order
+orders-withdraw = Withdraw
+orders-clear = Remove
+orders-state-done = Carried out as often as you wanted.
+orders-state-over = Ended: what you named has happened.
+orders-state-unfit = Withdrawn: when the question came, none of these answers was possible.
+orders-withdrawn = A standing order was withdrawn, as none of its answers was possible any more: { $question }
+
 # News: mail and webhooks.  $target: a mail address.  $why: what the other server said.
 news-title = News
 news-about = Wherever you enter an address you are told when it is your turn here, when time runs out, and when the game is over.

@@ -49,7 +49,12 @@ export class Session {
     this.#queue.hurry();
   }
 
-  /** What the others did since the seat's last turn, as lines of the log. */
+  /** The frames that were answers of the seat's standing orders. */
+  markAnswered(frames) {
+    this.#since.answered = new Set(frames);
+  }
+
+  /** What happened since the seat's last turn, as lines of the log. */
   get sinceLast() {
     return this.store ? this.#since.lines(this.store, this.seat) : [];
   }

@@ -10,6 +10,8 @@ const AGAIN = ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M10 9l5 3l-5 3z"];
  * present turn, null before it has done anything in it. `last`: its latest frame of all.
  */
 export class Since {
+  /** Frames that were answers of the seat's standing orders: it was not there. */
+  answered = new Set();
   #key = null;
   #turn = null;
 
@@ -29,11 +31,17 @@ export class Since {
   /** The log's lines of the others since then. */
   lines({ log, number }, seat) {
     if (!this.#key || number < 0) return [];
-    if (!this.#turn) this.#turn = { after: lastOf(log, seat), until: null, last: null };
+    if (!this.#turn) this.#turn = { after: this.#lastOf(log, seat), until: null, last: null };
     const { last } = this.#turn;
     if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
     const { after, until } = this.#turn;
-    return log.filter(({ frame }) => frame > (after ?? -1) && frame <= (until ?? number));
+    const since = log.filter(({ frame }) => frame > (after ?? -1) && frame <= (until ?? number));
+    return since.map((line) => (this.answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
+  }
+
+  /** A seat that has not acted in this browser: whatever came after the last line about it that was no standing order. */
+  #lastOf(log, seat) {
+    return log.findLast((line) => line.seat === seat && !this.answered.has(line.frame))?.frame ?? null;
   }
 
   #keep(turn) {
@@ -46,9 +54,6 @@ export class Since {
   }
 }
 
-/** A seat that has not acted in this browser: whatever came after the last line about it. */
-const lastOf = (log, seat) => log.findLast((line) => line.seat === seat)?.frame ?? null;
-
 function stored(key) {
   try {
     return JSON.parse(localStorage.getItem(key));
@@ -59,7 +64,7 @@ function stored(key) {
 
 /** The lines as a list that opens, with a button that shows these moments again. */
 export function drawSince(lines) {
-  const told = lines.filter(({ minor, begins }) => begins || !minor);
+  const told = lines.filter(({ minor, begins, ordered }) => begins || ordered || !minor);
   if (!told.length) return null;
   const label = t("table-since", { count: told.length });
   return el(
@@ -75,7 +80,7 @@ export function drawSince(lines) {
     el(
       "div",
       {},
-      el("ol", {}, told.map((line) => el("li", {}, line.seat !== null && chip(line.seat), el("span", {}, line.text)))),
+      el("ol", {}, told.map((line) => el("li", {}, line.seat !== null && chip(line.seat), el("span", {}, line.text, line.ordered && el("i", { class: "ordered" }, ` ${t("table-since-ordered")}`))))),
       el("button", { type: "button", "data-watch": lines[0].frame }, icon(...AGAIN), t("table-since-watch")),
     ),
   );

@@ -38,6 +38,7 @@ import { Rules } from "./rules.js";
 import { loadSheet } from "./sheet.js";
 import { Session } from "./session.js";
 import { Standing } from "./standing.js";
+import { StandingOrders } from "./standing-orders.js";
 import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
 import { drawReasons } from "./why.js";
@@ -80,7 +81,8 @@ async function open(id, page) {
   const agree = new Agree(session, { failed, asked: () => days.close() });
   const notes = new Notes(session, { failed });
   const ready = new Ready(session, { failed });
-  const days = new Days([clock, agree, news]);
+  const away = new StandingOrders(session, { changed: () => days.draw(), answered: (frames) => session.markAnswered(frames) || view.draw() });
+  const days = new Days([clock, away, agree, news]);
   session.onchange = () => {
     view.draw();
     people.draw();
@@ -141,6 +143,7 @@ async function open(id, page) {
   header(page, table, { replay, rules, people, days, chat: view.chat, settings: acts.settings });
   tabs(view.chat);
   await session.begin(new URLSearchParams(location.search).get("seat"));
+  await away.read();
 }
 
 /** What the mouse, fingers and keys may ask for. */

@@ -388,6 +388,10 @@ offer-done-stationing = { $placed ->
     }
 }
 standing-placed = Aufstellen, sobald alle Einheitenpunkte verbraucht sind
+foreseen-general = In welches Land kehrt mein General zurück?
+foreseen-restore = In welches Land kehre ich aus dem Exil zurück?
+foreseen-team = Mache ich eine Teamaktion?
+happening-land_lost = ich ein Land verliere
 
 ## Der Verlauf
 

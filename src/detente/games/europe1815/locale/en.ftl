@@ -353,6 +353,10 @@ offer-done-stationing = { $placed ->
     }
 }
 standing-placed = Place my units once all unit points are used
+foreseen-general = To which land does my General return?
+foreseen-restore = To which land do I return from exile?
+foreseen-team = Do I take a team action?
+happening-land_lost = I lose a land
 
 ## The log
 

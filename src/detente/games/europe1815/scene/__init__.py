@@ -13,7 +13,7 @@ from detente.games.europe1815.scene.changes import changes
 from detente.games.europe1815.scene.chart import chart, legend
 from detente.games.europe1815.scene.explained import EXPLAINED
 from detente.games.europe1815.scene.marks import marks, preview
-from detente.games.europe1815.scene.offers import STANDING, offer, standing, waives
+from detente.games.europe1815.scene.offers import HAPPENINGS, STANDING, foreseen, offer, waives
 from detente.games.europe1815.scene.panels import panels
 from detente.games.europe1815.scene.pieces import pieces, places
 from detente.games.europe1815.scene.prompts import ask
@@ -23,16 +23,17 @@ __all__ = [
     "DRAGS",
     "DROPS",
     "EXPLAINED",
+    "HAPPENINGS",
     "STANDING",
     "changes",
     "chart",
     "draw",
+    "foreseen",
     "legend",
     "log_line",
     "offer",
     "preview",
     "staged",
-    "standing",
     "waives",
 ]
 

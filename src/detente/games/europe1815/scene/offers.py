@@ -1,9 +1,10 @@
 """Labels of the legal actions, and the elements that offer them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from detente.core.engine.verbs import Verb
+from detente.core.shown.standing import Answer, Foreseen, Happening
 from detente.core.shown.words import Words
 from detente.games.europe1815 import notation
 from detente.games.europe1815.data import TYPE_IDS
@@ -33,13 +34,20 @@ def waives(view: dict[str, Any], action: str) -> bool:
     return action in ("end turn", "skip")
 
 
-STANDING: Final = {"placed": False}
+STANDING: Final = {"placed": Answer("stationing", ["done"], alone=True, where={"command.unspent": [0]})}
+"""Stationing may end by itself once no unit points are left."""
+
+HAPPENINGS: Final = {"land_lost": Happening("OwnerChanged", "before")}
 
 
-def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
-    """Stationing may end by itself once no unit points are left."""
-    all_placed = is_stationing(view) and view["command"]["unspent"] == 0 and list(actions) == ["done"]
-    return ("placed", "done") if all_placed else None
+def foreseen(view: dict[str, Any]) -> dict[str, Foreseen]:
+    """What a player may be asked while away: where the General or an exile returns, and for a team action."""
+    lands = list(view["lands"])
+    returns = {
+        "general": Foreseen([f"general {id}" for id in lands], until=["land_lost"]),
+        "restore": Foreseen([f"restore {id}" for id in lands], until=["land_lost"]),
+    }
+    return returns | {"team": Foreseen(["skip"])} if view["teams"] else returns
 
 
 def land_offer(view: dict[str, Any], message: str, values: Values, words: Words) -> Labelled:

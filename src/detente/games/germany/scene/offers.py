@@ -1,10 +1,11 @@
 """The available actions: their labels, pictures, and the elements they are offered on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from detente.core.shown.standing import Answer, Foreseen
 from detente.core.shown.words import Words
-from detente.games.germany import names
+from detente.games.germany import names, notation
 from detente.games.germany.symbols import brief, card_name, faces, listed, pictures, symbols_of
 
 Offered = tuple[str, list[str]]
@@ -45,12 +46,29 @@ def waives(view: dict[str, Any], action: str) -> bool:
 OWN_COLOURS: Final = ("yellow", "red")
 """The colours of West's and East's cards."""
 
-STANDING: Final = {"printed_order": False}
+STANDING: Final = {"printed_order": Answer("icon", ["rest"])}
+"""A player may carry out the icons of all cards in printed order, without being asked."""
+
+FORESEEN: Final = {
+    "icon": Foreseen(["rest"]),
+    "dismantle": Foreseen(list(notation.DISMANTLE.texts())),
+    "run_down": Foreseen(list(notation.RUN_DOWN.texts())),
+    "place": Foreseen(list(notation.PLACE.texts())),
+    "remove": Foreseen(list(notation.REMOVE.texts())),
+    "press": Foreseen(list(notation.PRESS.texts())),
+    "supplier": Foreseen(list(notation.PROTEST.texts())),
+    "socialist": Foreseen(list(notation.SOCIALIST_TO.texts())),
+    "lose_socialist": Foreseen(list(notation.SOCIALIST_FROM.texts())),
+    "hamburg": Foreseen(list(notation.HAMBURG_TO.texts())),
+    "deliver": Foreseen(["deliver", "keep"]),
+    "keep": Foreseen(["done"]),
+    "after": Foreseen(["done"]),
+}
 
 
-def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
-    """A player may carry out the icons of all cards in printed order, without being asked."""
-    return ("printed_order", "rest") if names.asked(view) == "icon" and "rest" in actions else None
+def foreseen(view: dict[str, Any]) -> dict[str, Foreseen]:
+    """What a player may be asked in the turn of the other side, at the end of a decade, or as a matter of form in their own."""
+    return FORESEEN
 
 
 def play(view: dict[str, Any], rest: str, words: Words) -> Offered:

@@ -267,6 +267,12 @@ offer-decline = Verzichten
 offer-done = Zug beenden
 offer-give-up = Aufgeben
 standing-end_turn = Meinen Zug beenden, wenn nichts anderes mehr möglich ist
+foreseen-loan = Nehme ich einen Kredit auf?
+foreseen-order = Lasse ich einen Herrscher vorrücken?
+foreseen-coup = Setze ich einen Herrscher ein?
+foreseen-depose = Stürze ich einen gegnerischen Herrscher?
+foreseen-death = Welcher meiner Herrscher stirbt?
+foreseen-loss = Welches Tankschiff verliere ich?
 
 ## Das Protokoll
 

@@ -267,6 +267,12 @@ offer-decline = Decline
 offer-done = End turn
 offer-give-up = Give up
 standing-end_turn = End my turn once nothing else is left to do
+foreseen-loan = Do I take a loan?
+foreseen-order = Does one of my leaders advance?
+foreseen-coup = Do I place a leader?
+foreseen-depose = Do I depose an opposing leader?
+foreseen-death = Which of my leaders dies?
+foreseen-loss = Which tanker do I lose?
 
 ## The log
 

@@ -14,7 +14,7 @@ from detente.games.nations.scene.changes import changes
 from detente.games.nations.scene.chart import chart, legend
 from detente.games.nations.scene.explained import EXPLAINED
 from detente.games.nations.scene.marks import marks, preview
-from detente.games.nations.scene.offers import STANDING, offer, standing, waives
+from detente.games.nations.scene.offers import STANDING, foreseen, offer, waives
 from detente.games.nations.scene.panels import panels
 from detente.games.nations.scene.pieces import pieces, places
 from detente.games.nations.scene.prompts import ask
@@ -27,12 +27,12 @@ __all__ = [
     "changes",
     "chart",
     "draw",
+    "foreseen",
     "legend",
     "log_line",
     "offer",
     "preview",
     "staged",
-    "standing",
     "waives",
 ]
 

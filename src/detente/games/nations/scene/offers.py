@@ -1,9 +1,10 @@
 """Labels of the legal actions, and the elements that offer them."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
+from detente.core.shown.standing import Answer, Foreseen
 from detente.core.shown.words import Words
+from detente.games.nations import notation
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import (
     CAPITAL_OF,
@@ -40,12 +41,20 @@ def waives(view: dict[str, Any], action: str) -> bool:
     return action in ("done", "decline", "give up")
 
 
-STANDING: Final = {"end_turn": False}
+STANDING: Final = {"end_turn": Answer("turn", ["done"], alone=True)}
+"""A turn may end by itself once nothing else is left to do."""
 
 
-def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
-    """A turn may end by itself once nothing else is left to do."""
-    return ("end_turn", "done") if asked(view) == "turn" and list(actions) == ["done"] else None
+def foreseen(view: dict[str, Any]) -> dict[str, Foreseen]:
+    """What a player may be asked while away: what a card offers or takes."""
+    return {
+        "loan": Foreseen(["decline", "take loan"]),
+        "order": Foreseen(["decline"]),
+        "coup": Foreseen(["decline"]),
+        "depose": Foreseen(["decline"]),
+        "death": Foreseen(list(notation.LOSE_LEADER.texts())),
+        "loss": Foreseen(list(notation.LOSE_TANKER.texts())),
+    }
 
 
 def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) -> tuple[str, list[str]]:

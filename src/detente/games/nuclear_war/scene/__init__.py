@@ -13,7 +13,7 @@ from detente.games.nuclear_war.scene.changes import changes
 from detente.games.nuclear_war.scene.chart import chart, legend
 from detente.games.nuclear_war.scene.explained import EXPLAINED
 from detente.games.nuclear_war.scene.marks import marks
-from detente.games.nuclear_war.scene.offers import STANDING, aside, offer, standing, waives
+from detente.games.nuclear_war.scene.offers import HAPPENINGS, STANDING, aside, foreseen, offer, waives
 from detente.games.nuclear_war.scene.panels import panels
 from detente.games.nuclear_war.scene.pieces import pieces, places
 from detente.games.nuclear_war.scene.prompts import ask
@@ -22,16 +22,17 @@ from detente.games.nuclear_war.scene.staging import staged
 __all__ = [
     "DRAGS",
     "EXPLAINED",
+    "HAPPENINGS",
     "STANDING",
     "aside",
     "changes",
     "chart",
     "draw",
+    "foreseen",
     "legend",
     "log_line",
     "offer",
     "staged",
-    "standing",
     "told_together",
     "waives",
 ]

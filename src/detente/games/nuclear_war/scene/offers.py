@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.engine.actions import Said
+from detente.core.shown.standing import Answer, Foreseen, Happening
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes, notation
 from detente.games.nuclear_war.scene.names import asked, card_name, card_named
@@ -55,12 +56,27 @@ def waives(view: dict[str, Any], action: str) -> bool:
     return action == "done" and not view.get("draft")
 
 
-STANDING: Final = {"no_secret": True}
+STANDING: Final = {"no_secret": Answer("secret", ["done"], alone=True, usual=True)}
+"""NW-SETUP-5: all see that a player who has to play every secret has none left, so the set-up goes on by itself."""
+
+HAPPENINGS: Final = {"attacked": Happening("AttackDeclared", "target")}
 
 
-def standing(view: dict[str, Any], actions: Sequence[str]) -> tuple[str, str] | None:
-    """NW-SETUP-5: all see that a player who has to play every secret has none left, so the set-up goes on by itself."""
-    return ("no_secret", "done") if asked(view) == "secret" and list(actions) == ["done"] else None
+def foreseen(view: dict[str, Any]) -> dict[str, Foreseen]:
+    """What a player may be asked while away: to intercept, to plan anew, to place a card, to name a target."""
+    others = [seat for seat in range(len(view["table"])) if seat != view["seat"]]
+    targets = [f"target {SEAT_NAMES[seat]}" for seat in others]
+    attack: dict[str, Sequence[str | int]] = {
+        "about.attacker": others,
+        "about.warhead": list(notation.WARHEADS.values()),
+    }
+    return {
+        "intercept": Foreseen(["decline", *notation.INTERCEPT.texts()], attack),
+        "strategy": Foreseen(["keep"], until=["attacked"]),
+        "place": Foreseen(list(notation.PLACE.texts()), until=["attacked"]),
+        "attack_target": Foreseen(targets, until=["attacked"]),
+        "propaganda_target": Foreseen(targets, until=["attacked"]),
+    }
 
 
 def aside(view: dict[str, Any], action: str) -> str | None:

@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.shown.scene import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
-from detente.games.germany.scene.offers import STANDING, standing, waives
+from detente.games.germany.scene.offers import STANDING, foreseen, waives
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
 from detente.games.twoplustwo.scene.explained import EXPLAINED
@@ -28,12 +28,12 @@ __all__ = [
     "changes",
     "chart",
     "draw",
+    "foreseen",
     "legend",
     "log_line",
     "offer",
     "sprites",
     "staged",
-    "standing",
     "waives",
 ]
 

@@ -18,7 +18,7 @@ from detente.games.germany.scene.chart import chart, legend
 from detente.games.germany.scene.explained import EXPLAINED
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
-from detente.games.germany.scene.offers import STANDING, Offered, made_by, sprites, standing, waives
+from detente.games.germany.scene.offers import STANDING, Offered, foreseen, made_by, sprites, waives
 from detente.games.germany.scene.pieces import BACK, card_piece, common_cards, germany, sorted_out
 from detente.games.germany.scene.places import board_places, card_places
 from detente.games.wsdv.log import log_line
@@ -32,12 +32,12 @@ __all__ = [
     "changes",
     "chart",
     "draw",
+    "foreseen",
     "legend",
     "log_line",
     "offer",
     "sprites",
     "staged",
-    "standing",
     "waives",
 ]
 

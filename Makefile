@@ -19,7 +19,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -62,6 +62,9 @@ test-dist: dist $(VENV)/.test ## the packages of `make dist`, installed into fre
 
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
 	@echo "Compiled: $(COMPILED)/bin/detente"
+
+audit: $(VENV)/.test ## known vulnerabilities of the packages in constraints.txt, if the list can be reached
+	$(VENV)/bin/python -m tools.audit
 
 digest: $(VENV)/.installed $(COMPILED)/.installed $(SITE)/.installed ## the same seeds give the same games, interpreted and compiled
 	@mkdir -p out

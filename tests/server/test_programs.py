@@ -1,6 +1,7 @@
 """Programs at the table: tokens that stand for a visitor, and looking without a stream."""
 
 import threading
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -37,7 +38,8 @@ def test_a_program_acts_for_its_visitor_until_the_token_is_revoked(
 ) -> None:
     made = token_of(anna)
     program = Program(server, made["token"])
-    assert anna.get(TOKENS) == [{name: made[name] for name in ("id", "name", "at")}]
+    assert anna.get(TOKENS) == [{name: made[name] for name in ("id", "name", "at", "used")}]
+    assert made["used"] is None
     opened = program.http.post(
         "/api/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
     )
@@ -50,6 +52,8 @@ def test_a_program_acts_for_its_visitor_until_the_token_is_revoked(
     command = {"id": "a", "ask": frame["ask"], "actions": offered(frame)[:1]}
     assert program.status("POST", f"/api/tables/{table}/seats/0/commands", command) == (200, "")
     assert program.status("GET", f"/api/tables/{table}/seats/1/next") == (403, "forbidden")
+    used = datetime.fromisoformat(anna.get(TOKENS)[0]["used"])
+    assert datetime.fromisoformat(made["at"]) <= used <= datetime.now(UTC)
     assert boris.http.delete(f"{TOKENS}/{made['id']}").status_code == 404
     assert anna.http.delete(f"{TOKENS}/{made['id']}").json() == {}
     assert program.status("GET", f"/api/tables/{table}") == (403, "forbidden")

@@ -24,11 +24,14 @@ Access = Literal["private", "unlisted", "open"]
 
 
 class Token(TypedDict):
-    """A token with which programs act for a visitor, without its text. name: what it is for. at: when it was made."""
+    """A token with which programs act for a visitor, without its text. name: what it is for. at: when it was made. used: when a
+    program last came with it, to the hour; null: never.
+    """
 
     id: int
     name: str
     at: str
+    used: str | None
 
 
 class TokenMade(Token):

@@ -13,13 +13,14 @@ from detente.server.routes.lobby import NameRequest
 from detente.server.routes.openapi import told
 from detente.server.store.models import TokenRow
 from detente.server.store.tokens import MOST
+from detente.server.tables.info import written
 
 router = APIRouter(prefix="/api/me/tokens")
 
 
 def token_info(row: TokenRow) -> dict[str, Any]:
     """A token, without its text."""
-    return {"id": row.id, "name": row.name, "at": row.at.isoformat(timespec="seconds")}
+    return {"id": row.id, "name": row.name, "at": written(row.at), "used": written(row.used)}
 
 
 @router.get("", responses=told(list[Token]))

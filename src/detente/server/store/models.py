@@ -353,7 +353,10 @@ class ConsentRow(Base):
 
 
 class TokenRow(Base):
-    """A token with which programs act for a visitor; only a hash of it is kept. name: what it is for, in their words."""
+    """A token with which programs act for a visitor; only a hash of it is kept. name: what it is for, in their words.
+
+    used: when a program last came with it, to the hour.
+    """
 
     __tablename__ = "tokens"
 
@@ -361,6 +364,7 @@ class TokenRow(Base):
     visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), index=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40))
+    used: Mapped[datetime | None] = mapped_column(Time)
     at: Mapped[datetime] = mapped_column(Time, default=now)
 
 

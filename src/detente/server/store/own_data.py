@@ -87,7 +87,7 @@ class OwnData:
                     )
                 ],
                 "tokens": [
-                    {"name": row.name, "at": written(row.at)}
+                    {"name": row.name, "at": written(row.at), "used": row.used and written(row.used)}
                     for row in await all_of(session, TokenRow, TokenRow.visitor == visitor)
                 ],
                 "addresses": [

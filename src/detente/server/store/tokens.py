@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 
 from detente.server.keys import fresh_program_token, hashed
-from detente.server.store.models import DeviceRow, TokenRow, VisitorRow
+from detente.server.store.models import DeviceRow, TokenRow, VisitorRow, now
 from detente.server.store.store import KnownVisitor, Store
 
 MOST = 20
 """How many tokens a visitor may have."""
+USED_EVERY = timedelta(hours=1)
+"""How exactly it is known when a token was used: a program may ask many times a second."""
 
 
 class Tokens:
@@ -21,17 +24,19 @@ class Tokens:
         self.store = store
 
     async def visitor(self, token: str) -> KnownVisitor | None:
-        """The visitor for whom a token stands; None if there is none, or it was revoked."""
+        """The visitor for whom a token stands; None if there is none, or it was revoked. That it was used is written down."""
         async with self.store.read() as session:
-            row = await session.scalar(
-                select(VisitorRow)
-                .join(TokenRow, TokenRow.visitor == VisitorRow.id)
-                .where(TokenRow.hash == hashed(token))
-            )
-            if row is None:
+            query = select(TokenRow, VisitorRow).join(VisitorRow, TokenRow.visitor == VisitorRow.id)
+            found = (await session.execute(query.where(TokenRow.hash == hashed(token)))).one_or_none()
+            if found is None:
                 return None
-            holders = await session.scalars(select(DeviceRow.holder).where(DeviceRow.visitor == row.id))
-            return KnownVisitor(row.id, row.name, frozenset(holders))
+            row, person = found
+            holders = await session.scalars(select(DeviceRow.holder).where(DeviceRow.visitor == person.id))
+            known = KnownVisitor(person.id, person.name, frozenset(holders))
+        if row.used is None or now() - row.used >= USED_EVERY:
+            async with self.store.write() as session:
+                await session.execute(update(TokenRow).where(TokenRow.id == row.id).values(used=now()))
+        return known
 
     async def of(self, visitor: int) -> Sequence[TokenRow]:
         """A visitor's tokens, the oldest first."""

@@ -8,6 +8,7 @@ import { browserName, dayOf } from "./browsers.js";
 import { field, sending } from "./forms.js";
 import { friendList } from "./friends.js";
 import { profileOf } from "./link.js";
+import { tokenCard } from "./tokens.js";
 
 const SHORTEST = 10;
 const LONGEST = 128;
@@ -26,8 +27,11 @@ async function show() {
     const who = await get("/api/account");
     if (token && purpose === "sign-in") main.replaceChildren(linkCard(token));
     else if (token && purpose === "reset") main.replaceChildren(resetCard(token));
-    else if (who.account === null) main.replaceChildren(...forGuests(who));
-    else main.replaceChildren(...forOwners(who, (await get("/api/friends")).people));
+    else {
+      const tokens = tokenCard(await get("/api/me/tokens"), { card, act });
+      const owner = who.account !== null;
+      main.replaceChildren(...(owner ? forOwners(who, (await get("/api/friends")).people, tokens) : forGuests(who, tokens)));
+    }
   } catch (error) {
     main.replaceChildren(el("h1", {}, t("account-title")), el("p", { class: "problem", role: "alert" }, error.message));
   }
@@ -77,11 +81,11 @@ function resetCard(token) {
 
 // -- guests
 
-function forGuests({ tables, offers }) {
+function forGuests({ tables, offers }, tokens) {
   const mail = offers.includes("mail");
   return [
     el("header", {}, el("h1", {}, t("account-title")), el("p", { class: "soft" }, t("guest-about", { count: tables }))),
-    el("div", { class: "cards" }, signInCard(mail), signUpCard(mail), tables > 0 && dataCard(null)),
+    el("div", { class: "cards" }, signInCard(mail), signUpCard(mail), tables > 0 && tokens, tables > 0 && dataCard(null)),
   ];
 }
 
@@ -127,7 +131,7 @@ function signUpCard(mail) {
 
 // -- who is signed in
 
-function forOwners(who, people) {
+function forOwners(who, people, tokens) {
   return [
     el(
       "header",
@@ -142,7 +146,7 @@ function forOwners(who, people) {
         signOut(),
       ),
     ),
-    el("div", { class: "cards" }, card("friends", t("friends"), friendList(people, show)), addressCard(who), browserCard(who), passwordCard(who), dataCard(who.account)),
+    el("div", { class: "cards" }, card("friends", t("friends"), friendList(people, show)), addressCard(who), browserCard(who), passwordCard(who), tokens, dataCard(who.account)),
   ];
 }
 

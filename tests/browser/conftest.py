@@ -1,4 +1,4 @@
-"""A real Chromium, Debian's, driven by Playwright against a real server."""
+"""Real browsers, Debian's, driven by Playwright against a real server."""
 
 import os
 import shutil
@@ -6,11 +6,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.serving import Server, sqlite_url
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -28,18 +35,29 @@ OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium. Where it is missing these tests say so; in CI it may not be missing."""
-    found = next((path for path in map(shutil.which, NAMES) if path), None)
-    if found is None:
-        reason = "no Chromium here (Debian, Ubuntu: apt install chromium): the client is not tested"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+def installed(name: str, programs: tuple[str, ...], package: str) -> str:
+    """Where a browser's program is. Where it is missing its tests say so; in CI it may not be missing."""
+    found = next((path for path in map(shutil.which, programs) if path), None)
+    if found is not None:
+        return found
+    reason = f"no {name} here (Debian, Ubuntu: apt install {package}): the page is not tested in it"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium."""
+    program = installed("Chromium", ("chromium", "chromium-browser", "google-chrome"), "chromium")
+    chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")
@@ -72,9 +90,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             wanted = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **settings}
             pace = wanted.pop("pace", "at_once" if wanted["reduced_motion"] == "reduce" else "normal")
             context = browser.new_context(base_url=server.url, **wanted)
-            context.add_init_script(
-                f"localStorage.getItem('{PACE}') ?? localStorage.setItem('{PACE}', '{pace}')"
-            )
+            kept = f"if (location.host) localStorage['{PACE}'] ??= '{pace}'"  # not on the empty page before
+            context.add_init_script(kept)
             contexts.append(context)
         page = context.new_page()
         listen(page)

@@ -20,7 +20,7 @@ from tests.server.test_play import frame_of, joined, offered
 
 PASSWORD = "correct horse battery"
 NUMBERS = count(1)
-OWN = ("accounts", "sessions", "mail_links")
+OWN = ("accounts", "sessions", "mail_links", "ties", "invitations", "tournaments", "entrants", "pairings")
 """Tables of accounts, in which a guest has no rows."""
 
 

@@ -64,6 +64,7 @@ class World:
     addresses: list[int] = field(default_factory=list)
     secret: str = ""
     board: str = ""
+    tournament: str = ""
 
     @property
     def keys(self) -> list[str]:
@@ -167,7 +168,10 @@ def world(tmp_path: Path) -> Iterator[World]:
     made.addresses = [add_address(anna, str(k)) for k in range(3)]
     made.secret = tables_at(database)["secrets"]["rows"][0][1]
     made.board = anna.get(f"/api/tables/{made.over}")["board"].removesuffix(".svg")
-    Person(server.url).post("/api/account", ACCOUNT, 201)
+    clara = Person(server.url)
+    clara.post("/api/account", ACCOUNT, 201)
+    cup = {"name": "League", "game": GAME, "kind": "round-robin"}
+    made.tournament = clara.post("/api/tournaments", cup, 201)["id"]
     yield made
     server.stop()
 
@@ -322,6 +326,7 @@ def test_every_operation_is_carried_out_with_real_ids(
     do(f"GET {account}/export", dora)
     do("GET /api/people/{name}", name="Dora")
     befriend(world, do, dora)
+    play_tournament(world, do, dora)
     do(f"DELETE {account}/session", dora)
     do(f"POST {account}/links", phone, body={"mail": "nobody@example.org", "purpose": "reset"})
     phone = known_by(world, do(f"POST {account}/links/use", phone, body={"token": world.mail_link()}))
@@ -357,6 +362,26 @@ def befriend(world: World, do: Callable[..., Any], dora: Person) -> None:
             seat=1,
             name="Clara",
         )
+
+
+def play_tournament(world: World, do: Callable[..., Any], dora: Person) -> None:
+    """A tournament is announced, entered, begun and left."""
+    clara = Person(world.server.url)
+    clara.post("/api/account/session", ACCOUNT)
+    cup = {
+        "name": "Cup",
+        "game": GAME,
+        "options": {"seats": 2},
+        "kind": "swiss",
+        "fill": "random",
+        "rounds": 1,
+    }
+    id = do("POST /api/tournaments", dora, body=cup).json()["id"]
+    do("PUT /api/tournaments/{id}/entry", clara, id=id)
+    do("POST /api/tournaments/{id}/start", dora, id=id)
+    do("DELETE /api/tournaments/{id}/entry", clara, id=id)
+    do("GET /api/tournaments/{id}", id=id)
+    do("GET /api/tournaments")
 
 
 def known_by(world: World, answer: Any) -> Person:
@@ -395,6 +420,8 @@ def filled(case: Case, world: World, chance: random.Random) -> None:
         real["game"] = [CARDS]
     if case.path.startswith(ABOUT_PEOPLE) or "/invited/" in case.path:
         real["name"] = [ACCOUNT["name"]]
+    if "/tournaments/" in case.path:
+        real["id"] = [world.tournament]
     if "wait" in case.query:
         case.query["wait"] = 0
     for name in case.path_parameters:

@@ -49,6 +49,7 @@ from detente.server.routes import (
     standing,
     stream,
     tokens,
+    tournaments,
 )
 from detente.server.routes.openapi import DocumentedApp
 from detente.server.settings import Settings
@@ -110,6 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
         people,
         friends,
         profiles,
+        tournaments,
         pages,
     ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)

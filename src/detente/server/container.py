@@ -30,6 +30,7 @@ from detente.server.service.senders import Senders
 from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.table_service import TableService
 from detente.server.service.timekeeper import Timekeeper
+from detente.server.service.tournaments import TournamentService
 from detente.server.settings import Settings
 from detente.server.store.analyses import Analyses
 from detente.server.store.clocks import Clocks
@@ -47,6 +48,7 @@ from detente.server.store.store import Store
 from detente.server.store.stored_games import StoredGames
 from detente.server.store.ties import Ties
 from detente.server.store.tokens import Tokens
+from detente.server.store.tournaments import Tournaments
 from detente.server.thinking.advice_pool import advice_pool
 from detente.server.thinking.analyses import AnalysisService
 from detente.server.thinking.bot_runner import BotRunner
@@ -120,6 +122,14 @@ class Services:
         self.own_data = OwnData(self.store)
         self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
         self.friends = Friends(self.ties, self.people, self.accounts, self.open_tables, self.lobby)
+        self.tournaments = TournamentService(
+            Tournaments(self.store),
+            self.accounts,
+            self.people,
+            self.table_service,
+            self.open_tables,
+            self.lobby,
+        )
         self.results = Results(self.store)
         self.scorekeeper = Scorekeeper(self.results, self.open_tables)
         self.news = News(self.store)
@@ -158,6 +168,7 @@ class Services:
         await self.newsroom.start()
         self.housekeeper.start()
         await self.scorekeeper.start()
+        await self.tournaments.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
         metrics.follow(
@@ -181,6 +192,7 @@ class Services:
         await self.newsroom.stop()
         await self.housekeeper.stop()
         await self.scorekeeper.stop()
+        await self.tournaments.stop()
         await self.bots.stop()
         await self.hints.stop()
         self.advice_workers.close()

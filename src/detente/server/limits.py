@@ -20,6 +20,7 @@ RATES = {
     "notes": (60, MINUTE),
     "friends": (60, HOUR),
     "tables": (30, HOUR),
+    "tournaments": (10, HOUR),
     "seats": (60, HOUR),
     "names": (60, HOUR),
     "addresses": (20, HOUR),
@@ -33,7 +34,7 @@ RATES = {
     "links_to": (1, HOUR),
 }
 """How often something may be done, and in how many seconds: requests of any kind, frames of the past and subscriptions, hints and
-analyses, typed orders and questions why not, looks at a seat without a stream, lines of chat, private notes that are saved, friends asked, blocked or invited, new tables, seats taken or passed on, new names, addresses for news, tokens for programs,
+analyses, typed orders and questions why not, looks at a seat without a stream, lines of chat, private notes that are saved, friends asked, blocked or invited, new tables, new tournaments, seats taken or passed on, new names, addresses for news, tokens for programs,
 and requests to confirm one mail address, whoever sends them; new accounts, passwords tried, those of one account, copies of one's data, requests for links
 that open an account, and those to one mail address. What counts for one mail address or account counts whoever asks, so it may be
 done as often as the factor for an address says."""

@@ -82,6 +82,7 @@ class Game:
     board: the file with the board of a table with these options; ignored if the package lacks it.
     sides: the seats that win and lose together at a table with these options (complete).
     faces: the id of each card face, for the defaults of `facts`, `arrange` and the scene.
+    tournament_points: whether the points of its ranking are tournament points, which add up over several games.
     """
 
     id: str
@@ -103,6 +104,7 @@ class Game:
     board: Callable[[Mapping[str, Any]], str] = lambda options: "board.svg"
     sides: Callable[[Mapping[str, Any]], tuple[tuple[int, ...], ...]] = each_for_himself
     faces: Items[str] = ()
+    tournament_points: bool = False
 
     @cached_property
     def questions(self) -> dict[int, Question[Any]]:

@@ -101,6 +101,7 @@ GAME: Final = Game(
     facts=FACTS,
     arrange=arrange,
     rank=rank,
+    tournament_points=True,
     forbids=forbids,
     rules_from=("detente.games.wsdv",),
     words_from=("detente.games.germany",),

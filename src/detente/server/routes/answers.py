@@ -571,6 +571,14 @@ class OwnInvitation(TypedDict):
     at: str
 
 
+class OwnEntry(TypedDict):
+    """A tournament that the person has entered. dropped: whether they have left it since."""
+
+    tournament: str
+    dropped: bool
+    at: str
+
+
 class OwnSession(TypedDict):
     """A browser that is signed in, for its owner."""
 
@@ -666,6 +674,7 @@ class OwnData(TypedDict):
     sessions: list[OwnSession]
     ties: list[OwnTie]
     invitations: list[OwnInvitation]
+    tournaments: list[OwnEntry]
     tokens: list[OwnToken]
     addresses: list[OwnAddress]
     ratings: list[OwnRating]

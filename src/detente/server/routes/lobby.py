@@ -171,19 +171,24 @@ def sample(game: str, name: str) -> JSONResponse:
     return SampleFile(own.sample(), headers={"Content-Disposition": file})
 
 
+def checked_options(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table. Refused, with what is wrong, if the game does not take them."""
+    try:
+        return checked(game.options, options)
+    except WrongOption as error:
+        raise Refused("malformed", f"option-{error.kind}", **error.about) from error
+    except ValueError as error:
+        raise Refused("malformed", "options", problem=error) from error
+
+
 @router.post("/tables", status_code=201, dependencies=[limited("tables")], responses=told(TableInfo, 201))
 async def open_table(
     body: TableRequest, services: TheServices, identity: Visitor, language: Language
 ) -> dict[str, Any]:
     """Open a table."""
     game = find_game(body.game)
-    try:
-        values = await to_thread(checked, game.options, body.options | {"seats": len(body.seats)})
-        options = plain_options(values)
-    except WrongOption as error:
-        raise Refused("malformed", f"option-{error.kind}", **error.about) from error
-    except ValueError as error:
-        raise Refused("malformed", "options", problem=error) from error
+    values = await to_thread(checked_options, game, body.options | {"seats": len(body.seats)})
+    options = plain_options(values)
     control = control_from(game, body.time)
     requests = [(seat.kind, seat.name, seat.bot) for seat in body.seats]
     own = next((seat.name for seat in body.seats if seat.kind == "me" and seat.name), None)

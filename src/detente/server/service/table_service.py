@@ -109,7 +109,7 @@ class TableService:
         """A new table; its game begins at once if every seat is taken."""
         row = new_table(identity, game, options, name, hints)
         row.time, row.access = None if control is None else asdict(control), access
-        await self._check_start(game, row)
+        await self.check_start(game, row)
         await self.store.add_table(row, holders)
         return await self._opened(row.id)
 
@@ -120,7 +120,7 @@ class TableService:
         row = new_table(identity, game, plain_options(checked(game.options, table.choice)), "", hints=True)
         row.seed = row.bot_seed = str(table.seed)
         row.facts = dict(table.facts) if table.facts is not None else None
-        await self._check_start(game, row)
+        await self.check_start(game, row)
         await self.store.add_table(row, holders)
         return await self._opened(row.id)
 
@@ -131,13 +131,13 @@ class TableService:
         former = live.row
         row = new_table(identity, live.game, former.options, former.name, former.hints)
         row.facts, row.time, row.access = former.facts, former.time, former.access
-        await self._check_start(live.game, row)
+        await self.check_start(live.game, row)
         id = await self.store.add_rematch(row, holders, former.id)
         async with live.lock:
             await self.open_tables.catch_up(live)
         return await self._opened(id)
 
-    async def _check_start(self, game: Game, row: TableRow) -> None:
+    async def check_start(self, game: Game, row: TableRow) -> None:
         """Refused if the rules fail over the start of a new table."""
         try:
             await to_thread(load_game, game, row)

@@ -491,6 +491,55 @@ class AnalysisRow(Base):
     result: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
 
 
+class TournamentRow(Base):
+    """A tournament of one game. kind: `round-robin` or `swiss`. rounds: how many; 0 before it begins: it follows from the entrants.
+
+    fill: the bot that completes tables; null: whoever is left over pauses. time: as of its tables. status: `entering`, `running` or
+    `over`. round: the present one, from 1; guards every change.
+    """
+
+    __tablename__ = "tournaments"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    game: Mapped[str] = mapped_column(String(60))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    host: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
+    kind: Mapped[str] = mapped_column(String(12))
+    rounds: Mapped[int]
+    fill: Mapped[str | None] = mapped_column(String(60))
+    time: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    status: Mapped[str] = mapped_column(String(10), index=True)
+    round: Mapped[int]
+    created: Mapped[datetime] = mapped_column(Time, default=now)
+    updated: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class EntrantRow(Base):
+    """Somebody takes part in a tournament. dropped: the first round that they no longer play."""
+
+    __tablename__ = "entrants"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    dropped: Mapped[int | None]
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class PairingRow(Base):
+    """Where an entrant plays in a round. table_id: null if they pause; the table may have been deleted since. points, won: once the round is over."""
+
+    __tablename__ = "pairings"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"), primary_key=True)
+    table_id: Mapped[str | None] = mapped_column(String(22))
+    seat: Mapped[int | None]
+    points: Mapped[float | None]
+    won: Mapped[bool | None]
+
+
 class ScoredRow(Base):
     """A finished table whose outcome has been written down. rated: whether it has changed ratings."""
 

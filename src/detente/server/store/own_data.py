@@ -18,6 +18,7 @@ from detente.server.store.models import (
     ConsentRow,
     DeliveryRow,
     DeviceRow,
+    EntrantRow,
     EntryRow,
     HolderRow,
     InvitationRow,
@@ -33,9 +34,11 @@ from detente.server.store.models import (
     TableRow,
     TieRow,
     TokenRow,
+    TournamentRow,
     VisitorRow,
 )
 from detente.server.store.store import Store
+from detente.server.store.tournaments import ENTERING
 
 UNSAID = "…"
 """What is left of a line of chat whose writer is forgotten."""
@@ -85,6 +88,10 @@ class OwnData:
                         .join(InvitationRow, InvitationRow.holder == HolderRow.id)
                         .where(InvitationRow.visitor == visitor)
                     )
+                ],
+                "tournaments": [
+                    {"tournament": row.tournament, "dropped": row.dropped is not None, "at": written(row.at)}
+                    for row in await all_of(session, EntrantRow, EntrantRow.visitor == visitor)
                 ],
                 "tokens": [
                     {"name": row.name, "at": written(row.at), "used": row.used and written(row.used)}
@@ -162,6 +169,7 @@ class OwnData:
             ended = [person.token_hash, *cookies]
             await session.execute(update(ResultRow).where(ResultRow.visitor == visitor).values(visitor=None))
             await session.execute(delete(TieRow).where(TieRow.other == visitor))
+            await leave_tournaments(session, visitor)
             for kind in (
                 MailLinkRow,
                 NoteRow,
@@ -203,6 +211,19 @@ class OwnData:
 async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -> Sequence[Any]:
     """All rows of a kind of which something holds."""
     return (await session.scalars(select(kind).where(which))).all()
+
+
+async def leave_tournaments(session: AsyncSession, visitor: int) -> None:
+    """Take part in no tournament any more: in those that have begun the others keep what they have played."""
+    open_still = select(TournamentRow.id).where(TournamentRow.status == ENTERING)
+    own = EntrantRow.visitor == visitor
+    await session.execute(delete(EntrantRow).where(own, EntrantRow.tournament.in_(open_still)))
+    next_round = (
+        select(TournamentRow.round + 1).where(TournamentRow.id == EntrantRow.tournament).scalar_subquery()
+    )
+    await session.execute(
+        update(EntrantRow).where(own, EntrantRow.dropped.is_(None)).values(dropped=next_round)
+    )
 
 
 def renamed(notice: str, before: str, after: str) -> str:

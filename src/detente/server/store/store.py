@@ -160,7 +160,7 @@ class Store:
     async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:
         """Add a table with these holders of its seats."""
         async with self.write() as session:
-            await self._add(session, table, holders)
+            await self.add_within(session, table, holders)
 
     async def add_rematch(self, table: TableRow, holders: Sequence[NewHolder], former: str) -> str:
         """Add a table as the rematch of another one, unless that has one; the id of its rematch."""
@@ -171,12 +171,13 @@ class Store:
                 .values(rematch=table.id)
             )
             if first.rowcount:  # type: ignore[attr-defined]
-                await self._add(session, table, holders)
+                await self.add_within(session, table, holders)
                 await self.notifications.publish(session, former, "game")
                 return table.id
             return (await session.get_one(TableRow, former)).rematch or table.id
 
-    async def _add(self, session: AsyncSession, table: TableRow, holders: Sequence[NewHolder]) -> None:
+    async def add_within(self, session: AsyncSession, table: TableRow, holders: Sequence[NewHolder]) -> None:
+        """Add a table with these holders of its seats as a part of a transaction."""
         session.add(table)
         await session.flush()
         for holder in holders:

@@ -192,6 +192,7 @@ opening-time-live = Live: je { $bank }, { $increment } s mehr pro Entscheidung
 opening-time-mail = Per Post: { $days } für jede Entscheidung
 
 # Freunde.  $name, $host: von Konten.  $day: ein Datum.
+to-tournaments = Turniere und Ligen
 asking = { $count ->
     [one] Eine Freundschaftsanfrage
    *[other] { $count } Freundschaftsanfragen

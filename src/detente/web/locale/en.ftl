@@ -192,6 +192,7 @@ opening-time-live = Live: { $bank } each, { $increment } s more per decision
 opening-time-mail = By mail: { $days } for each decision
 
 # Friends.  $name, $host: of accounts.  $day: a date.
+to-tournaments = Tournaments and leagues
 asking = { $count ->
     [one] One person asks to be your friend
    *[other] { $count } people ask to be your friend

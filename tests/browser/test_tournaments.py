@@ -1,0 +1,41 @@
+"""Tournaments in the browser: announced, entered, begun, looked at."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.test_accessibility import faults
+from tests.browser.test_friends import signed_up
+
+
+@pytest.mark.parametrize(
+    ("width", "language", "scheme"), [(390, "de", "dark"), (820, "en", "light"), (1440, "en", "dark")]
+)
+def test_a_tournament_is_announced_entered_and_begun(
+    open_page: OpenPage, width: int, language: str, scheme: str
+) -> None:
+    host = open_page(viewport={"width": width, "height": 900}, locale=language, color_scheme=scheme)
+    guest = open_page()
+    anna, boris = signed_up(host, "Anna"), signed_up(guest, "Boris")
+    host.goto("/")
+    host.locator("#to-tournaments").click()
+    host.wait_for_url("**/tournaments")
+    host.locator("#new form input").first.fill(f"Cup of {anna}")
+    host.select_option("#choose-game", "isles")
+    host.select_option("#choose-kind", "swiss")
+    assert faults(host) == []
+    host.locator("#new form button").click()
+    host.wait_for_url("**/tournaments/*")
+    expect(host.locator("#standings")).to_contain_text(anna)
+    guest.goto("/tournaments")
+    guest.get_by_role("link", name=f"Cup of {anna}").click()
+    guest.locator("[data-way='tournament-enter']").click()
+    expect(guest.locator("#standings")).to_contain_text(boris)
+    host.locator("[data-way='tournament-start']").click()
+    expect(host.locator("#round-1")).to_contain_text(boris)
+    assert host.evaluate("document.documentElement.scrollWidth") <= width
+    assert faults(host) == []
+    host.locator("#round-1 li a").last.click()
+    host.wait_for_url("**/table/**")
+    guest.goto("/")
+    expect(guest.locator("#tables")).to_contain_text(f"Cup of {anna} · 1")

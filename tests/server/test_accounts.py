@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import MetaData, create_engine, select, text
 
 from detente.server.store.models import now
+from detente.server.store.personal import PERSONAL, of_accounts
 from tests.server.databases import plain
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_news import Post, confirmed, served
@@ -20,7 +21,7 @@ from tests.server.test_play import frame_of, joined, offered
 
 PASSWORD = "correct horse battery"
 NUMBERS = count(1)
-OWN = ("accounts", "sessions", "mail_links", "ties", "invitations", "tournaments", "entrants", "pairings")
+OWN = [each.column.class_.__tablename__ for each in PERSONAL if each.claim is of_accounts]
 """Tables of accounts, in which a guest has no rows."""
 
 

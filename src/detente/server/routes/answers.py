@@ -592,6 +592,7 @@ class OwnToken(TypedDict):
 
     name: str
     at: str
+    used: str | None
 
 
 class OwnAddress(TypedDict):

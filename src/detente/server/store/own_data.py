@@ -6,42 +6,26 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.keys import fresh_token, hashed
 from detente.server.store.models import (
     TABLE,
     AccountRow,
-    AddressRow,
     ChatRow,
     ConsentRow,
-    DeliveryRow,
-    DeviceRow,
-    EntrantRow,
     EntryRow,
     HolderRow,
-    InvitationRow,
-    MailLinkRow,
     NoteRow,
-    RatingRow,
-    ResultRow,
     SessionRow,
-    StandingAnswerRow,
     StandingOrderRow,
     StoredGameRow,
-    SubscriptionRow,
     TableRow,
-    TieRow,
-    TokenRow,
-    TournamentRow,
     VisitorRow,
 )
+from detente.server.store.personal import PERSONAL, forget, written
 from detente.server.store.store import Store
-from detente.server.store.tournaments import ENTERING
-
-UNSAID = "…"
-"""What is left of a line of chat whose writer is forgotten."""
 
 
 class OwnData:
@@ -69,46 +53,7 @@ class OwnData:
                 "name": person.name,
                 "created": written(person.created),
                 "account": None if account is None else {"name": account.name, "created": written(account.created)},
-                "sessions": [
-                    {"agent": row.agent, "created": written(row.created), "seen": written(row.seen)}
-                    for row in await all_of(session, SessionRow, SessionRow.visitor == visitor)
-                ],
-                "ties": [
-                    {"name": name, "kind": row.kind, "at": written(row.at)}
-                    for row, name in await session.execute(
-                        select(TieRow, AccountRow.name)
-                        .join(AccountRow, AccountRow.visitor == TieRow.other)
-                        .where(TieRow.visitor == visitor)
-                    )
-                ],
-                "invitations": [
-                    {"table": row.table_id, "seat": row.seat, "at": written(at)}
-                    for row, at in await session.execute(
-                        select(HolderRow, InvitationRow.at)
-                        .join(InvitationRow, InvitationRow.holder == HolderRow.id)
-                        .where(InvitationRow.visitor == visitor)
-                    )
-                ],
-                "tournaments": [
-                    {"tournament": row.tournament, "dropped": row.dropped is not None, "at": written(row.at)}
-                    for row in await all_of(session, EntrantRow, EntrantRow.visitor == visitor)
-                ],
-                "tokens": [
-                    {"name": row.name, "at": written(row.at), "used": row.used and written(row.used)}
-                    for row in await all_of(session, TokenRow, TokenRow.visitor == visitor)
-                ],
-                "addresses": [
-                    {"kind": row.kind, "target": row.target, "language": row.language, "zone": row.zone, "confirmed": row.confirmed is not None, "at": written(row.at)}
-                    for row in await all_of(session, AddressRow, AddressRow.visitor == visitor)
-                ],
-                "ratings": [
-                    {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games}
-                    for row in await all_of(session, RatingRow, RatingRow.visitor == visitor)
-                ],
-                "results": [
-                    {"table": row.table_id, "seat": row.seat, "place": row.place, "points": row.points, "at": written(row.at)}
-                    for row in await all_of(session, ResultRow, ResultRow.visitor == visitor)
-                ],
+                **{each.part: await each.rows(session, visitor) for each in PERSONAL if each.rows is not None},
                 "tables": [
                     {
                         "id": row.id, "name": row.name, "game": row.game, "status": row.status, "host": row.host == visitor,
@@ -159,28 +104,12 @@ class OwnData:
             hosted = await session.scalars(select(TableRow.id).where(TableRow.host == visitor))
             tables = sorted({*hosted, *(holder.table_id for holder in holders)})
             for holder in holders:
-                await self._forget_seat(session, holder, nameless(holder.seat))
+                await self._rename(session, holder, nameless(holder.seat))
             await session.execute(delete(StoredGameRow).where(StoredGameRow.table_id.in_(tables)))
-            await self._forget_addresses(session, visitor)
             person = await session.get_one(VisitorRow, visitor)
-            cookies = await session.scalars(
-                delete(SessionRow).where(SessionRow.visitor == visitor).returning(SessionRow.token_hash)
-            )
-            ended = [person.token_hash, *cookies]
-            await session.execute(update(ResultRow).where(ResultRow.visitor == visitor).values(visitor=None))
-            await session.execute(delete(TieRow).where(TieRow.other == visitor))
-            await leave_tournaments(session, visitor)
-            for kind in (
-                MailLinkRow,
-                NoteRow,
-                TokenRow,
-                DeviceRow,
-                RatingRow,
-                TieRow,
-                InvitationRow,
-                AccountRow,
-            ):
-                await session.execute(delete(kind).where(kind.visitor == visitor))
+            cookies = select(SessionRow.token_hash).where(SessionRow.visitor == visitor)
+            ended = [person.token_hash, *await session.scalars(cookies)]
+            await forget(session, visitor, holders)
             person.name, person.token_hash = "", hashed(fresh_token())
             for token_hash in ended:
                 await self.store.notifications.publish(session, token_hash, "session")
@@ -188,24 +117,13 @@ class OwnData:
                 await self.store.notifications.publish(session, table, "game", "lobby")
             return tables, ended
 
-    async def _forget_seat(self, session: AsyncSession, holder: HolderRow, name: str) -> None:
-        await session.execute(
-            update(ChatRow).where(ChatRow.holder == holder.id).values(name=name, text=UNSAID)
-        )
+    async def _rename(self, session: AsyncSession, holder: HolderRow, name: str) -> None:
+        """Give a holder another name, also in the lines that the table itself wrote."""
         notices = ChatRow.table_id == holder.table_id, ChatRow.seat == TABLE
         for line in await session.scalars(select(ChatRow).where(*notices)):
             line.text = renamed(line.text, holder.name, name)
-        for kind in (ConsentRow, StandingOrderRow, StandingAnswerRow):
-            await session.execute(delete(kind).where(kind.holder == holder.id))
         holder.name = name
-
-    async def _forget_addresses(self, session: AsyncSession, visitor: int) -> None:
-        own = select(AddressRow.id).where(AddressRow.visitor == visitor)
-        for kind in (SubscriptionRow, DeliveryRow):
-            await session.execute(delete(kind).where(kind.address.in_(own)))
-        await session.execute(
-            delete(AddressRow).where(AddressRow.visitor == visitor, AddressRow.stopped.is_(None))
-        )
+        await session.flush()
 
 
 async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -> Sequence[Any]:
@@ -213,26 +131,8 @@ async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -
     return (await session.scalars(select(kind).where(which))).all()
 
 
-async def leave_tournaments(session: AsyncSession, visitor: int) -> None:
-    """Take part in no tournament any more: in those that have begun the others keep what they have played."""
-    open_still = select(TournamentRow.id).where(TournamentRow.status == ENTERING)
-    own = EntrantRow.visitor == visitor
-    await session.execute(delete(EntrantRow).where(own, EntrantRow.tournament.in_(open_still)))
-    next_round = (
-        select(TournamentRow.round + 1).where(TournamentRow.id == EntrantRow.tournament).scalar_subquery()
-    )
-    await session.execute(
-        update(EntrantRow).where(own, EntrantRow.dropped.is_(None)).values(dropped=next_round)
-    )
-
-
 def renamed(notice: str, before: str, after: str) -> str:
     """A line that the table itself wrote, with another name in the place of somebody's."""
     said = json.loads(notice)
     values = {key: after if value == before else value for key, value in said["values"].items()}
     return json.dumps(said | {"values": values})
-
-
-def written(time: Any) -> str:
-    """A time for people and programs."""
-    return str(time.isoformat(timespec="seconds"))

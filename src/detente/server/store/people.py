@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import timedelta
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, delete, exists, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from detente.server.keys import fresh_token, hashed
 from detente.server.store.database import add_once
 from detente.server.store.models import (
     AccountRow,
     AddressRow,
-    DeliveryRow,
-    DeviceRow,
     HolderRow,
     MailLinkRow,
-    NoteRow,
-    RatingRow,
-    ResultRow,
     SessionRow,
-    SubscriptionRow,
     TableRow,
     TokenRow,
     VisitorRow,
     now,
 )
+from detente.server.store.personal import claim
 from detente.server.store.store import SESSION_LIFE, Store
 
 Purpose = Literal["sign-in", "reset"]
@@ -116,7 +110,7 @@ class People:
         tables: list[str] = []
         known = guest is not None and await session.get(AccountRow, guest) is not None
         if guest is not None and guest != visitor and not known:
-            tables = await claim(session, guest, visitor)
+            tables = await claim_all(session, guest, visitor)
             await self._forget_cookie(session, guest)
             for table in tables:
                 await self.store.notifications.publish(session, table, "game", "lobby")
@@ -207,77 +201,17 @@ async def new_session(session: AsyncSession, visitor: int, agent: str) -> str:
     return token
 
 
-# -- what is a guest's becomes an account's
-
-
-async def claim(session: AsyncSession, guest: int, account: int) -> list[str]:
-    """Make all that is a guest's an account's; the tables whose people have changed. Who held what when stays as it was."""
+async def claim_all(session: AsyncSession, guest: int, account: int) -> list[str]:
+    """Make all that is a guest's an account's, the name too if it has none; the tables whose people have changed."""
     held = select(HolderRow.table_id).where(HolderRow.visitor == guest)
     hosted = select(TableRow.id).where(TableRow.host == guest)
     tables = sorted({*await session.scalars(held), *await session.scalars(hosted)})
-    await claim_addresses(session, guest, account)
-    await claim_once(session, DeviceRow.visitor, guest, account, [DeviceRow.holder])
-    await claim_once(session, NoteRow.visitor, guest, account, [NoteRow.table_id, NoteRow.seat])
-    await claim_ratings(session, guest, account)
-    for column in (HolderRow.visitor, TableRow.host, TokenRow.visitor, ResultRow.visitor):
-        await session.execute(update(column.class_).where(column == guest).values({column.key: account}))
+    await claim(session, guest, account)
     name = select(VisitorRow.name).where(VisitorRow.id == guest).scalar_subquery()
     await session.execute(
         update(VisitorRow).where(VisitorRow.id == account, VisitorRow.name == "").values(name=name)
     )
     return tables
-
-
-async def claim_once(
-    session: AsyncSession,
-    owner: InstrumentedAttribute[int],
-    guest: int,
-    account: int,
-    same: Sequence[InstrumentedAttribute[Any]],
-) -> None:
-    """Make rows an account's of which each owner has one alone; where the account has one, the guest's is dropped. same: what such rows share."""
-    kind = owner.class_
-    other = aliased(kind)
-    double = exists().where(
-        getattr(other, owner.key) == account, *[getattr(other, column.key) == column for column in same]
-    )
-    await session.execute(delete(kind).where(owner == guest, double))
-    await session.execute(update(kind).where(owner == guest).values({owner.key: account}))
-
-
-async def claim_ratings(session: AsyncSession, guest: int, account: int) -> None:
-    """Make a guest's ratings an account's. If both have played a game, the rating of more games stays."""
-    own = {
-        row.game: row for row in await session.scalars(select(RatingRow).where(RatingRow.visitor == account))
-    }
-    for row in await session.scalars(select(RatingRow).where(RatingRow.visitor == guest)):
-        same = own.get(row.game)
-        if same is not None and same.games >= row.games:
-            await session.delete(row)
-            continue
-        if same is not None:
-            await session.delete(same)
-            await session.flush()
-        row.visitor = account
-    await session.flush()
-
-
-async def claim_addresses(session: AsyncSession, guest: int, account: int) -> None:
-    """Make a guest's addresses an account's. If it has the same address, what was wished for the guest's goes to that one."""
-    own = {
-        (row.kind, row.target): row
-        for row in await session.scalars(select(AddressRow).where(AddressRow.visitor == account))
-    }
-    for row in await session.scalars(select(AddressRow).where(AddressRow.visitor == guest)):
-        same = own.get((row.kind, row.target))
-        if same is None:
-            row.visitor = account
-            continue
-        same.confirmed = same.confirmed or row.confirmed
-        await claim_once(session, SubscriptionRow.address, row.id, same.id, [SubscriptionRow.holder])
-        await session.execute(delete(DeliveryRow).where(DeliveryRow.address == row.id))
-        await session.delete(row)
-    await session.flush()
 
 
 def is_browser(token: str) -> ColumnElement[bool]:

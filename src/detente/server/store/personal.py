@@ -34,6 +34,8 @@ from detente.server.store.models import (
     ResultRow,
     SeatChangeRow,
     SessionRow,
+    StandingAnswerRow,
+    StandingOrderRow,
     SubscriptionRow,
     TableRow,
     TieRow,
@@ -228,7 +230,7 @@ PERSONAL: Sequence[Personal] = (
     Personal(PairingRow.visitor, "tournaments", nameless, of_accounts),
     Personal(TournamentRow.host, "tournaments", nameless, of_accounts),
     Personal(TokenRow.visitor, "tokens", deleted, moved, shown(TokenRow.visitor, lambda row: {
-        "name": row.name, "at": written(row.at),
+        "name": row.name, "at": written(row.at), "used": row.used and written(row.used),
     })),
     Personal(NoteRow.visitor, "tables", deleted, moved_once(NoteRow.table_id, NoteRow.seat)),
     Personal(DeviceRow.visitor, "", deleted, moved_once(DeviceRow.holder)),
@@ -248,6 +250,8 @@ what another one has said, or which browser opened a link."""
 SEATS: Mapping[Column, Forget] = {
     ChatRow.holder: unsaid,
     ConsentRow.holder: deleted,
+    StandingOrderRow.holder: deleted,
+    StandingAnswerRow.holder: deleted,
     SubscriptionRow.holder: nameless,
     ClockRow.holder: nameless,
     DeviceRow.holder: nameless,

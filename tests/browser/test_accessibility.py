@@ -56,7 +56,7 @@ def test_the_lobby_and_the_rules_have_no_faults(open_page: OpenPage) -> None:
     page.wait_for_selector("#setup-title")
     assert faults(page) == []
     page.goto("/rules/wsdv")
-    page.wait_for_selector("h1")
+    page.wait_for_selector(".pictured svg")
     assert faults(page) == []
 
 

@@ -219,12 +219,18 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
 
 @pytest.mark.rule("E15-SETUP-8", "E15-SETUP-9")
 @pytest.mark.parametrize("start", ["quick", "even"])
-@pytest.mark.parametrize("mode", ["each", "teams"])
+@pytest.mark.parametrize(
+    ("mode", "begins", "table"),
+    [("each", "one_team", 0), ("teams", "one_team", 1), ("teams", "in_turn", 2)],
+)
 @pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
-def test_a_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_them(map, board, mode, start):
-    state = GAME.position({"start": "A"}, {"seats": 4, "start": start, "map": map, "mode": mode}, 1)
+def test_a_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_them(
+    map, board, mode, begins, table, start
+):
+    options = {"seats": 4, "start": start, "map": map, "mode": mode, "begins": begins}
+    state = GAME.position({"start": "A"}, options, 1)
     lands = {"quick": board.quick, "even": board.even}[start]
-    extras = {"quick": board.quick_extra, "even": board.even_extra[mode == "teams"]}[start]
+    extras = {"quick": board.quick_extra, "even": board.even_extra[table]}[start]
     for number, seat in enumerate("ABCD"):
         capital, *others = [board.land_ids[k] for k in lands[number]]
         extra = extras[number]
@@ -262,13 +268,12 @@ def test_the_page_lists_the_lands_of_the_quick_start(map, board, language, words
 def test_the_page_lists_the_lands_of_the_even_quick_start(map, board, language, words):
     rows = listed_starts(language, f"| {map}, ")
     assert [row[1] for row in rows] == list("ABCD")
-    for (_, _, capital, each, teams, others), lands, extra, in_teams in zip(
+    for (_, _, capital, *units, others), lands, *extras in zip(
         rows, board.even, *board.even_extra, strict=True
     ):
         names = [board.names[language][k] for k in lands]
         assert (capital, set(others.split(", "))) == (names[0], set(names[1:]))
-        assert each == written_units(board, extra, words)
-        assert teams == written_units(board, in_teams, words)
+        assert units == [written_units(board, extra, words) for extra in extras]
 
 
 def listed_starts(language, begins):
@@ -295,12 +300,29 @@ def test_the_even_quick_start_keeps_the_rules_of_set_up(board):
     assert all(sum(bool(board.fortress[land]) for land in lands) <= 1 for lands in board.even)
 
 
+@pytest.mark.rule("E15-SETUP-8")
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("mode", ["each", "teams"])
+def test_the_quick_start_draws_the_start_player_in_both_modes(map, mode):
+    options = {"seats": 4, "start": "quick", "map": map, "mode": mode}
+    assert {view(GAME.start(options, seed))["start"] for seed in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("E15-SETUP-10")
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("mode", ["each", "teams"])
+def test_in_the_even_quick_start_a_begins(map, mode):
+    options = {"seats": 4, "start": "even", "map": map, "mode": mode}
+    states = [GAME.start(options, seed) for seed in range(10)]
+    assert {view(state)["start"] for state in states} == {0}
+    assert {asked(state) for state in states} == {("turn", "A")}
+
+
 @pytest.mark.rule("E15-SETUP-8", "E15-SETUP-9")
 @pytest.mark.parametrize("map", MAPS)
 @pytest.mark.parametrize(("mode", "start"), [("each", "quick"), ("teams", "quick"), ("teams", "even")])
-def test_a_quick_start_draws_the_start_player_in_both_modes(map, mode, start):
+def test_after_a_quick_start_winter_begins_and_it_is_for_four(map, mode, start):
     options = {"seats": 4, "start": start, "map": map, "mode": mode}
-    assert {view(GAME.start(options, seed))["start"] for seed in range(40)} == {0, 1, 2, 3}
     state = GAME.start(options, 1)
     assert (view(state)["phase"], asked(state)[0]) == ("winter", "turn")
     assert set(owners(state).values()) == {5}

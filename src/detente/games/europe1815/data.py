@@ -16,8 +16,9 @@ FORTRESSES: Final = {"grey": GREY, "white": WHITE}
 WISHES: Final = ("fortress", "war", "peace", "settle", "guard", "trade")
 """E15-AM-6: the wishes of the crown, by the side of the die."""
 NO_LAND: Final = -1
-MODES: Final = ("each", "teams")
-"""Everyone for themselves, and 2vs2."""
+EVEN_FOR: Final = ("each", "teams", "in_turn")
+"""E15-SETUP-9: the kinds of tables for which the even quick start has units of its own: everyone for themselves, and 2vs2 in which the
+same team begins every year, or the teams in turn."""
 
 
 class Board:
@@ -35,7 +36,7 @@ class Board:
     chosen_lands: lands that each player chooses, by number of seats. points: by number of seats, the SP by rank. quick:
     by seat, the capital and the other lands of the quick start; quick_extra: what the capital gets besides
     `capital_units`. even: the lands of the even quick start; even_extra: what its capitals get besides, by
-    mode (`MODES`) and by seat.
+    kind of table (`EVEN_FOR`) and by seat.
     loyalty_bonus: by loyalty. The rest: amounts.
     """
 
@@ -195,7 +196,7 @@ class Board:
         self.quick_extra: list[list[int]] = [extra_units(entry, "extra_ep_default") for entry in quick]
         self.even: list[list[int]] = self.lands_by_seat(even)
         self.even_extra: list[list[list[int]]] = [
-            [extra_units(entry, f"extra_ep_{mode}") for entry in even] for mode in MODES
+            [extra_units(entry, f"extra_ep_{kind}") for entry in even] for kind in EVEN_FOR
         ]
 
     def lands_by_seat(self, seats: list[Entry]) -> list[list[int]]:

@@ -87,7 +87,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , weiße Festung
    *[none] {""}
 }: Verteidigung { $defence }
-about-land-chief = Eine Fahne hier macht Sie zum Häuptling der Ureinwohner: Spähangriffe und Aufstände, aber eine Mitte, die schwer zu halten ist
+about-land-chief = Eine Fahne hier macht Sie zum Häuptling der Ureinwohner: Spähangriffe und Aufstände, aber eine Mitte, die schwer zu halten ist, vor allem zu viert
 
 ## Tafeln
 
@@ -496,12 +496,12 @@ option-map-about = Wo gekämpft wird. In Amerika hat die Krone Wünsche, und ein
 option-map-1815 = Europa 1815
 option-map-1715 = Nordamerika 1715
 option-start = Start
-option-start-about = Die Länder werden der Reihe nach gewählt, oder alle vier Spieler beginnen mit denen der Karte. Am gerechtesten sind gewählte Länder. Der ausgeglichene Schnellstart gleicht die Zugreihenfolge weitgehend aus, wenn jeder für sich spielt, doch im 2vs2 gewinnt mit ihm das Team, das beginnt, zu selten.
+option-start-about = Die Länder werden der Reihe nach gewählt, oder alle vier Spieler beginnen mit denen der Karte. Beim ausgeglichenen Schnellstart beginnt A, und Einheiten gleichen schlechtere Stellen aus: So fängt man gerecht an, ohne zu wählen, vor allem im 2vs2.
 option-start-draft = Länder wählen
 option-start-quick = Schnellstart
 option-start-even = ausgeglichener Schnellstart
 option-begins = Wer im 2vs2 beginnt
-option-begins-about = Der letzte Zug vor der Punkteverteilung ist viel wert. Abwechselnd ist gerechter. Beginnt jedes Jahr dasselbe Team, sind nie zwei Verbündete nacheinander am Zug.
+option-begins-about = Der letzte Zug vor der Punkteverteilung ist viel wert. Abwechselnd ist gerechter, aber nicht beim ausgeglichenen Schnellstart, dessen Einheiten das schon ausgleichen. Beginnt jedes Jahr dasselbe Team, sind nie zwei Verbündete nacheinander am Zug.
 option-begins-one_team = jedes Jahr dasselbe Team
 option-begins-in_turn = die Teams abwechselnd
 option-loyalty = Loyalität

@@ -51,7 +51,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , white fortress
    *[none] {""}
 }: defence { $defence }
-about-land-chief = A flag here makes you the native chief: scout attacks and uprisings, but a centre that is hard to hold
+about-land-chief = A flag here makes you the native chief: scout attacks and uprisings, but a centre that is hard to hold, most of all among four
 
 ## Panels
 
@@ -465,12 +465,12 @@ option-map-about = Where the war is fought. In America the crown has wishes, and
 option-map-1815 = Europe 1815
 option-map-1715 = North America 1715
 option-start = Start
-option-start-about = Players choose lands in turn, or all four begin with lands of the map. Chosen lands are the fairest. The even quick start largely makes up for the turn order if everyone plays for themselves, but in 2vs2 the team that begins wins too rarely with it.
+option-start-about = Players choose lands in turn, or all four begin with lands of the map. With the even quick start A begins, and units make up for worse places: the fair way to begin at once, above all in 2vs2.
 option-start-draft = choose lands
 option-start-quick = quick start
 option-start-even = even quick start
 option-begins = Who begins in 2vs2
-option-begins-about = The last turn before the points are counted is worth a lot. In turn is fairer. With the same team every year, two allies never follow each other.
+option-begins-about = The last turn before the points are counted is worth a lot. In turn is fairer, but not with the even quick start, whose units make up for it. With the same team every year, two allies never follow each other.
 option-begins-one_team = the same team every year
 option-begins-in_turn = the teams in turn
 option-loyalty = Loyalty

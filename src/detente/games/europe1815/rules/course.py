@@ -88,7 +88,7 @@ ORDER_OF_PLAY: Final[list[Phase]] = [
 
 
 def begin(s: GameState) -> None:
-    """E15-SETUP-2, E15-SETUP-8, E15-SETUP-9: draw a start player. A quick start skips the rest of set-up."""
+    """E15-SETUP-2, E15-SETUP-8 to E15-SETUP-10: who begins. A quick start skips the rest of set-up."""
     setup.lay_out(s)
     s.begin_phase(PHASE_CAPITALS)
     if s.options["start"] != "draft":

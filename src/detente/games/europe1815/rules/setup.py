@@ -7,14 +7,18 @@ from mypy_extensions import i64
 from detente.core.engine.sequence import Question, Step
 from detente.games.europe1815 import codes
 from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, STACKS, TYPES
+from detente.games.europe1815.data import EVEN_FOR
 from detente.games.europe1815.notation import CHOOSE, PLANT
 from detente.games.europe1815.rules.stationing import station_free_units
 from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import GameState
 
+FIRST_SEAT: Final = 0
+"""Seat A."""
+
 
 def lay_out(s: GameState) -> None:
-    """E15-UNIT-3, E15-SETUP-2, E15-SETUP-7, E15-AM-4: empty lands and full supplies; draw a start player."""
+    """E15-UNIT-3, E15-SETUP-7, E15-AM-4: empty lands and full supplies, and who begins."""
     s.owner = [NOBODY] * LANDS
     s.units = [0] * STACKS
     s.ships = [0] * LANDS
@@ -28,20 +32,33 @@ def lay_out(s: GameState) -> None:
     s.wish = [codes.NO_WISH] * s.seats
     s.lands_then = [0] * s.seats
     s.ranks = []
-    s.start = s.rng.below(s.seats)
+    s.start = start_player(s)
+
+
+def start_player(s: GameState) -> i64:
+    """E15-SETUP-2, E15-SETUP-10: drawn; A with the even quick start, whose units make up for the turn order."""
+    return FIRST_SEAT if s.options["start"] == "even" else s.rng.below(s.seats)
 
 
 def quick_start(s: GameState) -> None:
     """E15-SETUP-8, E15-SETUP-9: capitals, units and lands as the map defines them; all other lands are neutral."""
     even = s.options["start"] == "even"
+    extras = even_units(s) if even else s.board.quick_extra
     for seat in range(s.seats):
         lands = (s.board.even if even else s.board.quick)[seat]
-        extra = (s.board.even_extra[s.teams] if even else s.board.quick_extra)[seat]
         settle_capital(s, seat, lands[0])
-        s.station(seat, lands[0], extra, codes.BY_SETUP)
+        s.station(seat, lands[0], extras[seat], codes.BY_SETUP)
         for land in lands[1:]:
             take_land(s, seat, land)
     garrison(s)
+
+
+def even_units(s: GameState) -> list[list[int]]:
+    """E15-SETUP-9: by seat, what a capital gets in the even quick start besides the usual units."""
+    kind = "each"
+    if s.teams:
+        kind = "in_turn" if s.options["begins"] == "in_turn" else "teams"
+    return s.board.even_extra[EVEN_FOR.index(kind)]
 
 
 # -- capitals

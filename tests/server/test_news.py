@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 
 from detente.server.container import Services
 from detente.server.limits import Limits
@@ -521,6 +521,39 @@ def test_a_digest_is_one_message_a_day(tmp_path: Path, post: Post) -> None:
             assert mail.count("https://play.example.org/seat/") == 2
             await look(services, at.replace(day=2, hour=9))
             assert len(post.to("daily@example.org")) == 2
+        finally:
+            await services.stop()
+
+    in_a_loop(play())
+
+
+NEWS_ROWS = ("subscriptions", "entries", "deliveries")
+"""What a look at news asks for, and no other watch of the server."""
+
+
+def test_a_look_asks_the_database_as_often_however_many_want_news(tmp_path: Path, post: Post) -> None:
+    async def play() -> None:
+        services = await served_alone(tmp_path, post)
+        asked: list[str] = []
+        event.listen(
+            services.store.engine.sync_engine,
+            "before_cursor_execute",
+            lambda connection, cursor, statement, *rest: asked.append(statement),
+        )
+        try:
+            counts, targets = [], []
+            for tables in (1, 8):
+                for _ in range(tables):
+                    _, holder = await timed_table(services)
+                    targets.append(f"table-{len(targets)}@example.org")
+                    address = await address_of(services, 1, targets[-1], now())
+                    await services.news.subscribe(holder, address.id, "always", "at_once")
+                await look(services, now())
+                asked.clear()
+                await look(services, now())
+                counts.append(sum(any(name in one for name in NEWS_ROWS) for one in asked))
+            assert counts[0] == counts[1] > 0
+            assert [len(post.to(target)) for target in targets] == [1] * 9
         finally:
             await services.stop()
 

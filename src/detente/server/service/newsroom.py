@@ -102,21 +102,19 @@ class Newsroom:
         """All that may be news now, of one address or all, whether or not it was sent."""
         found: list[tuple[Wish, Occasion]] = []
         for wish in await self.news.wishes(address):
-            last = await self.news.last_move(wish.table.id, wish.holder.seat)
             if wish.holder.seat not in wish.table.owed:
                 continue
             if wish.subscription.pace == "daily":
                 if digest_due(wish.address, at):
                     found.append((wish, Occasion("digest", digest_key(wish.address, at))))
-            elif last.at is None or wish.table.updated > last.at:
-                key = f"turn {wish.holder.id} {last.number}"
-                found.append((wish, Occasion("turn", key, last.number, wish.deadline)))
+            elif wish.moved_at is None or wish.table.updated > wish.moved_at:
+                key = f"turn {wish.holder.id} {wish.moved}"
+                found.append((wish, Occasion("turn", key, wish.moved, wish.deadline)))
             if wish.deadline is not None and reminder_at(wish) <= at < wish.deadline:
                 key = f"remind {wish.holder.id} {int(wish.deadline.timestamp())}"
-                found.append((wish, Occasion("remind", key, last.number, wish.deadline)))
+                found.append((wish, Occasion("remind", key, wish.moved, wish.deadline)))
         for wish, key in await self.news.endings(at - RECENT, address):
-            last = await self.news.last_move(wish.table.id, wish.holder.seat)
-            found.append((wish, Occasion(key.split()[0], key, last.number)))
+            found.append((wish, Occasion(key.split()[0], key, wish.moved)))
         return found
 
     async def _wanted(self, wish: Wish, occasion: Occasion, at: datetime) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, null, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from detente.server.store.database import add_once
 from detente.server.store.models import (
@@ -30,20 +31,27 @@ MOST_ADDRESSES = 10
 
 
 class Wish(NamedTuple):
-    """A seat of which somebody wants news, and where. deadline: of the seat's clock, if it runs."""
+    """A seat of which somebody wants news, and where. deadline: of the seat's clock, if it runs.
+
+    moved, moved_at: number and time of the last entry of the seat in its table's log; 0 and None if it has none.
+    """
 
     subscription: SubscriptionRow
     address: AddressRow
     holder: HolderRow
     table: TableRow
     deadline: datetime | None
+    moved: int
+    moved_at: datetime | None
 
 
-class LastMove(NamedTuple):
-    """The last entry of a seat in its table's log; number 0 if it has none."""
-
-    number: int
-    at: datetime | None
+LAST_NUMBER = (
+    select(func.max(EntryRow.number))
+    .where(EntryRow.table_id == HolderRow.table_id, EntryRow.seat == HolderRow.seat)
+    .correlate(HolderRow)
+    .scalar_subquery()
+)
+LAST_ENTRY = aliased(EntryRow)
 
 
 class News:
@@ -135,49 +143,27 @@ class News:
 
     async def wishes(self, address: int | None) -> list[Wish]:
         """The seats of running games whose holders want news, at one address or any, and have confirmed it."""
-        query = (
-            select(SubscriptionRow, AddressRow, HolderRow, TableRow, ClockRow.deadline)
-            .join(AddressRow, AddressRow.id == SubscriptionRow.address)
-            .join(HolderRow, HolderRow.id == SubscriptionRow.holder)
-            .join(TableRow, TableRow.id == HolderRow.table_id)
-            .outerjoin(ClockRow, ClockRow.holder == HolderRow.id)
-            .where(TableRow.status == "running", HolderRow.until.is_(None), confirmed(address))
-        )
+        query = wished(ClockRow.deadline).outerjoin(ClockRow, ClockRow.holder == HolderRow.id)
+        running = query.where(TableRow.status == "running", HolderRow.until.is_(None), confirmed(address))
         async with self.store.read() as session:
-            return [Wish(*row) for row in (await session.execute(query)).all()]
+            return [Wish(*row) for row in (await session.execute(running)).all()]
 
     async def endings(self, since: datetime, at: int | None) -> list[tuple[Wish, str]]:
         """Seats that were lost to the clock, and games that are over, since then, for one address or any; with the key of the news about it."""
-        base = (
-            select(SubscriptionRow, AddressRow, HolderRow, TableRow)
-            .join(AddressRow, AddressRow.id == SubscriptionRow.address)
-            .join(HolderRow, HolderRow.id == SubscriptionRow.holder)
-            .join(TableRow, TableRow.id == HolderRow.table_id)
-            .where(confirmed(at))
-        )
+        base = wished(null()).where(confirmed(at))
         lost = base.add_columns(SeatChangeRow.number).join(
             SeatChangeRow, SeatChangeRow.before == HolderRow.id
         )
         over = base.where(TableRow.status == "over", TableRow.updated >= since, HolderRow.until.is_(None))
         async with self.store.read() as session:
             found = [
-                (Wish(wish, address, holder, table, None), f"lost {holder.id} {number}")
-                for wish, address, holder, table, number in await session.execute(
+                (wish := Wish(*row), f"lost {wish.holder.id} {number}")
+                for *row, number in await session.execute(
                     lost.where(SeatChangeRow.by == "time", SeatChangeRow.at >= since)
                 )
             ]
-            found += [
-                (Wish(wish, address, holder, table, None), f"over {holder.id}")
-                for wish, address, holder, table in await session.execute(over)
-            ]
+            found += [(wish := Wish(*row), f"over {wish.holder.id}") for row in await session.execute(over)]
         return found
-
-    async def last_move(self, table: str, seat: int) -> LastMove:
-        """The last entry of a seat."""
-        query = select(EntryRow.number, EntryRow.at).where(EntryRow.table_id == table, EntryRow.seat == seat)
-        async with self.store.read() as session:
-            row = (await session.execute(query.order_by(EntryRow.number.desc()).limit(1))).first()
-            return LastMove(0, None) if row is None else LastMove(*row)
 
     # -- deliveries
 
@@ -244,6 +230,27 @@ class News:
 def same_place(kind: str, target: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     """Whether an address leads to the same place, whoever entered it: mail servers read capitals as small letters."""
     return AddressRow.kind == kind, func.lower(AddressRow.target) == target.lower()
+
+
+def wished(deadline: ColumnElement[Any] | InstrumentedAttribute[Any]) -> Select[Any]:
+    """What somebody wants news of, as a `Wish` has it, with this deadline: all in one query, however many there are."""
+    return (
+        select(
+            SubscriptionRow,
+            AddressRow,
+            HolderRow,
+            TableRow,
+            deadline,
+            func.coalesce(LAST_NUMBER, 0),
+            LAST_ENTRY.at,
+        )
+        .join(AddressRow, AddressRow.id == SubscriptionRow.address)
+        .join(HolderRow, HolderRow.id == SubscriptionRow.holder)
+        .join(TableRow, TableRow.id == HolderRow.table_id)
+        .outerjoin(
+            LAST_ENTRY, and_(LAST_ENTRY.table_id == HolderRow.table_id, LAST_ENTRY.number == LAST_NUMBER)
+        )
+    )
 
 
 def confirmed(address: int | None) -> ColumnElement[bool]:

@@ -245,3 +245,15 @@ def test_search_says_what_knowledge_there_is() -> None:
     state, seat = moments(GAME)[0]
     with pytest.raises(CannotPlay, match="nothing was learned"):
         bot("search:20:learned").choose(state.view(seat), state.legal_actions(seat), no_sample, None)
+
+
+@pytest.mark.parametrize("spec", ["search:6:learned", "search:6:learned+value"])
+@pytest.mark.parametrize("id", SHIPPED)
+def test_search_takes_what_is_shipped(id: str, spec: str) -> None:
+    for state, seat in moments(id, 5, 40)[-3:]:
+        actions = state.legal_actions(seat)
+        found = [
+            bot(spec, 3).choose(state.view(seat), actions, partial(state.determinize, seat), None)
+            for _ in range(2)
+        ]
+        assert found[0] == found[1] and found[0] in actions

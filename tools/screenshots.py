@@ -1,6 +1,6 @@
-"""Play a game and take its picture: `docs/images/`, for the README.
+"""Play a game and take its picture.
 
-    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 13] [--out docs/images] [--all]
+    python tools/screenshots.py [--game nuclear_war] [--seats 4] [--seed 7] [--moves 13] [--out out/screenshots] [--all]
 
 A server is started on a new database, four bots of the kind `heuristic` play from a fixed seed, and the last moves
 of seat A are sent over HTTP like a person's. Chromium photographs the table, on a desktop and on a phone; with `--all` the
@@ -13,6 +13,8 @@ import shutil
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +35,8 @@ MORE_SHOTS = (
     ("table-dark", {"width": 1440, "height": 900}, "dark", "de-DE", False),
     ("table-phone-dark", {"width": 390, "height": 844}, "dark", "de-DE", True),
 )
-PATIENCE = 60.0
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 300.0
 
 
 class Serving:
@@ -83,16 +86,15 @@ def post(context: BrowserContext, path: str, body: dict[str, Any]) -> Any:
     return answer.json()
 
 
-def play(serving: Serving, context: BrowserContext, table: str, moves: int) -> None:
-    """Let a bot send seat A's moves over HTTP, until this many are made and the seat is asked again."""
+def decisions(serving: Serving, context: BrowserContext, table: str) -> Iterator[detente.State]:
+    """Let a bot send seat A's moves over HTTP; the state each time that the seat is asked, until the game is over."""
     mind = bot("heuristic", 1)
-    made = 0
-    while True:
-        state = serving.state(table)
+    for made in count():
         until(lambda: serving.state(table).over or 0 in serving.state(table).to_act, "seat A's turn")
         state = serving.state(table)
-        if state.over or made >= moves:
+        if state.over:
             return
+        yield state
         action = mind.choose(
             state.view(0), state.legal_actions(0), lambda seed, state=state: state.determinize(0, seed), None
         )
@@ -100,16 +102,21 @@ def play(serving: Serving, context: BrowserContext, table: str, moves: int) -> N
         ask = live.game_log.timeline(0).ask
         body = {"id": f"shot {made}", "ask": ask, "actions": [state.game.actions.text(action)]}
         post(context, f"/api/tables/{table}/seats/0/commands", body)
-        made += 1
+
+
+def play(serving: Serving, context: BrowserContext, table: str, moves: int) -> None:
+    """Make this many decisions of seat A, until it is asked again or the game is over."""
+    for _ in islice(decisions(serving, context, table), moves + 1):
+        pass
 
 
 def new_context(
-    browser: Browser, url: str, size: Any, theme: Any, locale: str, phone: bool
+    browser: Browser, url: str, size: Any, theme: Any, locale: str, phone: bool, motion: Any = "reduce"
 ) -> BrowserContext:
     """A browser of a kind."""
     return browser.new_context(
         base_url=url, viewport=size, color_scheme=theme, locale=locale, has_touch=phone, is_mobile=phone,
-        reduced_motion="reduce", device_scale_factor=2 if phone else 1,
+        reduced_motion=motion, device_scale_factor=2 if phone else 1,
     )  # fmt: skip
 
 
@@ -130,7 +137,7 @@ def main() -> None:
     parser.add_argument(
         "--moves", type=int, default=13, help="so many decisions of seat A before the pictures"
     )
-    parser.add_argument("--out", type=Path, default=Path("docs/images"))
+    parser.add_argument("--out", type=Path, default=Path("out/screenshots"))
     parser.add_argument("--all", action="store_true", help="the lobby too, dark and German too")
     wanted = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

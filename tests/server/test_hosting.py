@@ -5,6 +5,7 @@ import shutil
 import socket
 import sqlite3
 import stat
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -305,6 +306,13 @@ def test_doctor_finds_packages_that_are_missing_or_too_old(
     )
     there, rest = lines["extras"]["found"].split("; not installed: ")
     assert "tune" in there and rest == "arena, cluster" and "detente[arena]" in lines["extras"]["todo"]
+
+
+def test_doctor_names_a_package_without_which_it_cannot_look_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "detente.cli.doctor", raising=False)
+    monkeypatch.setitem(sys.modules, "aiosmtplib", None)
+    told = refused("doctor")
+    assert "aiosmtplib is missing" in told and "pip install" in told
 
 
 def test_doctor_finds_a_folder_in_which_no_database_can_be_made(tmp_path: Path) -> None:

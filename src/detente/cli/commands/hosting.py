@@ -138,5 +138,10 @@ def doctor_command(typed: DoctorOptions) -> int:
     detente doctor --database postgresql://localhost/detente --public-url https://play.example.org
     """
     from detente.cli.hosting import doctor
+    from detente.cli.inputs import Wrong
 
-    return doctor(typed)
+    try:
+        return doctor(typed)
+    except ModuleNotFoundError as error:
+        again = "install Détente again: pip install --upgrade detente"
+        raise Wrong(f"the package {error.name} is missing, without which no server runs: {again}") from error

@@ -6,7 +6,7 @@ It gives unrest as a certain minimum and a possible maximum, depending on where 
 
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
-from detente.games.germany.rules.economy import Worth, exports, run_downs, worth_of
+from detente.games.germany.rules.economy import Worth, exports, sound_factories, worth_of
 from detente.games.germany.state import Germany
 
 
@@ -126,10 +126,10 @@ class Forecast:
         self.dismantles = 1 if s.wall else self.level // 2
         self.outlook = outlook_of(s)
         self.currency = [
-            (hamburg, counts.currency_terms(s, best))
-            for hamburg, best in zip(self.outlook.choices, self.outlook.best, strict=True)
+            (hamburg, counts.currency_terms(s, self.outlook.best[k]))
+            for k, hamburg in enumerate(self.outlook.choices)
         ]
-        self.sound = len(run_downs(s))
+        self.sound = int(sound_factories(s))
         self.police_cost = len(s.police)
         self.police_removal = int(s.fresh_police())
         self.socialists = int(counts.socialists_due(s))

@@ -50,7 +50,8 @@ from detente.games.twoplustwo.forecast import Projection
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
-from detente.games.twoplustwo.rules.points import point_terms, treasury_space
+from detente.games.twoplustwo.rules.points import debt_points, track_points, treasury_points, treasury_space
+from detente.games.twoplustwo.rules.points import points as victory_points
 from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
 from detente.games.twoplustwo.state import GameState, ahead
 from detente.games.twoplustwo.tables import IDS
@@ -118,11 +119,17 @@ def step(s: GameState, seat: int) -> int | None:
 
 def points(s: GameState, seat: int) -> list[list[int]]:
     """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers."""
-    found = []
-    for power in range(2):
-        dominance, space, arms, treasury, debt = point_terms(s, power)
-        found.append([dominance, arms, space, treasury, debt, dominance + arms + space + treasury + debt])
-    return found
+    return [
+        [
+            int(track_points(s, power, tpt.DOMINANCE)),
+            int(track_points(s, power, tpt.ARMS_RACE)),
+            int(track_points(s, power, tpt.SPACE_RACE)),
+            int(treasury_points(s, power)),
+            int(debt_points(s, power)),
+            int(victory_points(s, power)),
+        ]
+        for power in range(2)
+    ]
 
 
 def forecast(s: GameState, seat: int) -> list[Any] | None:

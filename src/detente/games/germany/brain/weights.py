@@ -122,7 +122,7 @@ class Reckoning:
         )
         self.due = dismantles_due(s)
         self.change = int(counts.socialists_due(s)) if s.phase <= 9 else 0
-        self.sound = len(economy.run_downs(s))
+        self.sound = int(economy.sound_factories(s))
         self.spare = int(economy.points_left(s, False)) + self.sound - self.deficit - self.due
 
 

@@ -11,13 +11,33 @@ NO_LIMIT: int = 99
 """West Berlin's limit if no supplier has delivered yet."""
 
 
+def highest(numbers: list[int], first: i64, last: i64) -> i64:
+    """The highest of the numbers from index `first` to `last - 1`. Compiled, it is much faster than `max` of a slice."""
+    found: i64 = numbers[first]
+    for k in range(first + 1, last):
+        number: i64 = numbers[k]
+        if number > found:
+            found = number
+    return found
+
+
+def lowest(numbers: list[int], first: i64, last: i64) -> i64:
+    """The lowest of the numbers from index `first` to `last - 1`."""
+    found: i64 = numbers[first]
+    for k in range(first + 1, last):
+        number: i64 = numbers[k]
+        if number < found:
+            found = number
+    return found
+
+
 def flight_terms(s: Germany) -> list[int]:
     """WSDV-EOD-1.1: symbols, red police cards, highest LS of the West, lowest of the East, protests East and West (0 or 1)."""
     return [
         s.flight_symbols(),
         s.red_police(),
-        max(s.standards[: codes.FIRST_EAST]),
-        min(s.standards[codes.FIRST_EAST :]),
+        int(highest(s.standards, 0, codes.FIRST_EAST)),
+        int(lowest(s.standards, codes.FIRST_EAST, codes.PROVINCES)),
         int(s.protests_of(codes.EAST) > 0),
         int(s.protests_of(codes.WEST) > 0),
     ]
@@ -34,14 +54,16 @@ def currency_terms(s: Germany, best: list[int]) -> list[int]:
 
     best: the export values.
     """
-    lowest: i64 = max(min(best[: codes.WEST_BERLIN]), 0)
+    least: i64 = max(lowest(best, 0, codes.WEST_BERLIN), 0)
     exporters: i64 = 0
+    standards: i64 = 0
     for province in range(codes.FIRST_EAST, codes.PROVINCES):
-        if best[province] != codes.NOBODY and best[province] >= lowest:
+        standards += s.standards[province]
+        value: i64 = best[province]
+        if value != codes.NOBODY and value >= least:
             exporters += 1
-    standards: i64 = sum(s.standards[codes.FIRST_EAST :])
     balance: i64 = s.tracks[codes.CURRENCY] + exporters - standards
-    return [lowest, exporters, standards, balance]
+    return [least, exporters, standards, balance]
 
 
 def berlin_limit(s: Germany, best: list[int]) -> i64:
@@ -58,21 +80,25 @@ def berlin_limit(s: Germany, best: list[int]) -> i64:
 
 def standards_after_export(s: Germany, best: list[int]) -> list[int]:
     """WSDV-EOD-5.1, WSDV-EOD-5.2: the LS of all provinces after the export check. best: the export values."""
-    left = [min(s.standards[province], max(best[province], 0)) for province in range(codes.PROVINCES)]
-    left[codes.WEST_BERLIN] = min(s.standards[codes.WEST_BERLIN], max(berlin_limit(s, best), 0))
+    left: list[int] = []
+    for province in range(codes.PROVINCES):
+        limit: i64 = berlin_limit(s, best) if province == codes.WEST_BERLIN else best[province]
+        standards: i64 = s.standards[province]
+        left.append(standards if standards < limit else limit if limit > 0 else 0)
     return left
 
 
 def internal_unrest(s: Germany, standards: list[int]) -> list[int]:
     """WSDV-EOD-6.1, WSDV-EOD-6.2: the unrest each province gets from the comparison within its side."""
-    highest = [max(standards[: codes.FIRST_EAST]), max(standards[codes.FIRST_EAST :])]
+    west = highest(standards, 0, codes.FIRST_EAST)
+    east = highest(standards, codes.FIRST_EAST, codes.PROVINCES)
     found: list[int] = []
     for province in range(codes.PROVINCES):
         tolerance: i64 = 1
         if province == codes.WEST_BERLIN:
             tolerance = s.rulings[codes.RULING_BERLIN_TOLERANCE]
-        gap: i64 = highest[int(province >= codes.FIRST_EAST)] - standards[province] - tolerance
-        found.append(max(gap, 0))
+        gap: i64 = (east if province >= codes.FIRST_EAST else west) - standards[province] - tolerance
+        found.append(gap if gap > 0 else 0)
     return found
 
 

@@ -462,6 +462,15 @@ def run_downs(s: Germany) -> list[int]:
     )
 
 
+def sound_factories(s: Germany) -> i64:
+    """WSDV-RUN-1: how many factories can be run down."""
+    found: i64 = 0
+    for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL):
+        if s.factory[city] == codes.SOUND:
+            found += 1
+    return found
+
+
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
     """WSDV-RUN-1, WSDV-ECO-3: set the factory's base to 0; Rheinsberg loses one of its two points."""
     s.factory[city] = codes.RUNDOWN

@@ -28,22 +28,32 @@ def treasury_space(money: i64) -> i64:
     return money
 
 
-def point_terms(s: GameState, power: i64) -> list[int]:
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the points of dominance, space race, arms race and treasury, and for debt."""
-    terms: list[int] = []
-    for track in (tpt.DOMINANCE, tpt.SPACE_RACE, tpt.ARMS_RACE):
-        at: i64 = s.tracks[track]
-        own = ahead(at) == power
-        terms.append(s.tables.points[track - tpt.DOMINANCE][at + tpt.CENTRE] if own else 0)
+def track_points(s: GameState, power: i64, track: i64) -> i64:
+    """TPT-EOD-12.4.4: the points of a superpower for dominance or a race; 0 unless it is ahead."""
+    at: i64 = s.tracks[track]
+    return s.tables.points[track - tpt.DOMINANCE][at + tpt.CENTRE] if ahead(at) == power else 0
+
+
+def treasury_points(s: GameState, power: i64) -> i64:
+    """TPT-EOD-12.4.4: the points of a superpower for its treasury."""
+    return s.tables.treasury_points[treasury_space(s.money[power]) - TREASURY_BOTTOM]
+
+
+def debt_points(s: GameState, power: i64) -> i64:
+    """TPT-EOD-12.4.5: the points that a superpower loses for its debt: 0 or below."""
     money: i64 = s.money[power]
-    terms.append(s.tables.treasury_points[treasury_space(money) - TREASURY_BOTTOM])
-    terms.append(-(-money // DOLLARS_OF_A_POINT) if money < 0 else 0)
-    return terms
+    return -(-money // DOLLARS_OF_A_POINT) if money < 0 else 0
 
 
 def points(s: GameState, power: i64) -> i64:
     """TPT-EOD-12.4.4: the victory points of a superpower."""
-    return sum(point_terms(s, power))
+    return (
+        track_points(s, power, tpt.DOMINANCE)
+        + track_points(s, power, tpt.ARMS_RACE)
+        + track_points(s, power, tpt.SPACE_RACE)
+        + treasury_points(s, power)
+        + debt_points(s, power)
+    )
 
 
 def winner_of(s: GameState, side: i64) -> i64:

@@ -621,6 +621,18 @@ class OwnLine(TypedDict):
     at: str
 
 
+class OwnStandingOrder(TypedDict):
+    """An answer that the person has left to a question that may come."""
+
+    question: str
+    actions: list[str]
+    facts: dict[str, list[Any]]
+    times: int | None
+    until: str | None
+    state: str
+    at: str
+
+
 class OwnSeat(TypedDict):
     """A seat that somebody holds or has left, with what they did and wrote there. research: whether they agree to it."""
 
@@ -630,6 +642,7 @@ class OwnSeat(TypedDict):
     left: bool
     research: bool
     notes: str
+    standing: list[OwnStandingOrder]
     moves: list[OwnMove]
     chat: list[OwnLine]
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, cast
 
 from sqlalchemy import JSON, Connection, Table, bindparam, func, insert, update
@@ -13,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from detente.server.store.clock_rows import tick_clocks
+from detente.server.store.database import in_one_go
 from detente.server.store.models import CommandRow, EntryRow, TableRow
 from detente.server.store.notifications import Notifications, Topic
 from detente.server.store.time_control import Tick
@@ -66,12 +68,15 @@ class Move:
         return self.position + len(self.entries)
 
 
+Commit = Callable[[Sequence[Move]], Awaitable[None]]
+"""Writes all of these moves or none, in one transaction, and notifies other processes."""
+
+
 class MoveWriter:
     """Writes moves; all that are waiting share one transaction, which costs hardly more than a single move."""
 
-    def __init__(self, engine: AsyncEngine, notifications: Notifications) -> None:
-        self.engine = engine
-        self.notifications = notifications
+    def __init__(self, commit: Commit) -> None:
+        self.commit = commit
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -101,16 +106,28 @@ class MoveWriter:
         # In the same order in all processes, to avoid deadlocks.
         moves.sort(key=lambda move: move.table)
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(insert_moves, moves)
-                for move in moves:
-                    topics: tuple[Topic, ...] = ("game",) if move.status is None else ("game", "lobby")
-                    await self.notifications.publish(connection, move.table, *topics)
+            await self.commit(moves)
         except IntegrityError as error:
             return ConcurrentWrite(str(error))
         except Exception as error:
             return error
         return None
+
+
+def commit_for(engine: AsyncEngine, notifications: Notifications) -> Commit:
+    """How moves are written to this database."""
+
+    async def commit(moves: Sequence[Move]) -> None:
+        async with engine.begin() as connection:
+            await connection.run_sync(insert_moves, moves)
+            for move in moves:
+                topics: tuple[Topic, ...] = ("game",) if move.status is None else ("game", "lobby")
+                await notifications.publish(connection, move.table, *topics)
+
+    async def commit_in_one_go(moves: Sequence[Move]) -> None:
+        await in_one_go(engine, partial(insert_moves, moves=moves))  # no other process to notify
+
+    return commit_in_one_go if engine.dialect.name == "sqlite" else commit
 
 
 def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:

@@ -26,7 +26,7 @@ from detente.server.store.models import (
     VisitorRow,
     now,
 )
-from detente.server.store.moves import MoveWriter, TableStatus
+from detente.server.store.moves import MoveWriter, TableStatus, commit_for
 from detente.server.store.notifications import notifications_for
 from detente.server.store.time_control import Tick, TimeControl
 
@@ -84,7 +84,7 @@ class Store:
         self._writer = self.engine.execution_options(write=True)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)
         self.notifications = notifications_for(self.engine)
-        self.moves = MoveWriter(self._writer, self.notifications)
+        self.moves = MoveWriter(commit_for(self._writer, self.notifications))
 
     async def open(self) -> None:
         """Upgrade the database to the current schema."""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.hand import ready
+from tests.browser.hand import PATIENCE, ready
 from tests.browser.moments import GamePosition, put_up_all, spread, whole_game
 from tests.server.serving import Server, sqlite_url
 
@@ -77,6 +77,7 @@ def sit_down(page: Page, link: str) -> None:
     """Take the seat of a link, and look at its table."""
     at = page.request.post(link.replace("/seat/", "/api/keys/"), data={}, max_retries=2).json()
     page.goto(f"/table/{at['table']}?seat={at['seat']}")
+    page.wait_for_selector("#board .world", state="attached", timeout=PATIENCE)
     ready(page)
 
 

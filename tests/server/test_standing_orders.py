@@ -87,8 +87,8 @@ class Playing:
 
 
 @asynccontextmanager
-async def playing(folder: Path, time: TimeControl | None = DAYS) -> AsyncIterator[Playing]:
-    services = Services(Settings(sqlite_url(folder), limits=Limits({})))
+async def playing(address: str, time: TimeControl | None = DAYS) -> AsyncIterator[Playing]:
+    services = Services(Settings(address, limits=Limits({})))
     await services.start()
     await services.standing.stop()
     await services.timekeeper.stop()
@@ -110,13 +110,28 @@ async def playing(folder: Path, time: TimeControl | None = DAYS) -> AsyncIterato
 
 
 def with_a_table(
-    folder: Path, play: Callable[[Playing], Coroutine[Any, Any, None]], time: TimeControl | None = DAYS
+    where: Path | str,
+    play: Callable[[Playing], Coroutine[Any, Any, None]],
+    time: TimeControl | None = DAYS,
 ) -> None:
+    """where: the folder for a database, or its address."""
+
     async def work() -> None:
-        async with playing(folder, time) as table:
+        async with playing(sqlite_url(where) if isinstance(where, Path) else where, time) as table:
             await play(table)
 
     in_a_loop(work())
+
+
+def test_orders_are_carried_out_on_postgresql(postgres: str) -> None:
+    async def play(table: Playing) -> None:
+        await table.give(order("place", *CARDS, times=1))
+        before = table.log.position
+        await table.look()
+        await table.look(days=2)
+        assert table.log.position == before + 1 and await table.states() == ["done"]
+
+    with_a_table(postgres, play)
 
 
 def test_an_order_is_carried_out_as_often_as_was_said_and_its_owner_sees_it(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def faults(found: list[Findings]) -> list[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_texts_rules_pages_and_boards_are_whole(id: str) -> None:
     game = detente.game(id)
-    assert spoken_in(game) == ("de", "en")
+    assert {"de", "en"} <= set(spoken_in(game))
     found = list(files(game, spoken_in(game), Path(__file__).parents[1]))
     assert not faults(found)
     assert not any(findings.skipped for findings in found)

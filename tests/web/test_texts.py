@@ -1,4 +1,4 @@
-"""The client's texts: both languages say the same, and the pages ask for nothing that is missing."""
+"""The client's texts: all languages say the same, and the pages ask for nothing that is missing."""
 
 import re
 from importlib import resources
@@ -11,6 +11,7 @@ from fluent.syntax.ast import Attribute, Junk, Message
 WEB = Path(str(resources.files("detente").joinpath("web")))
 ASKED = re.compile(r'\bt\(\s*"([^"]+)"|data-l10n="([^"]+)"')
 VALUES = re.compile(r"\$([a-zA-Z]+)")
+LANGUAGES = sorted(path.stem for path in WEB.glob("locale/*.ftl") if "." not in path.stem)
 PARTS = sorted(path.name.removesuffix("en.ftl") for path in WEB.glob("locale/*en.ftl"))
 
 
@@ -31,9 +32,16 @@ def messages(part: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS)
-def test_both_languages_say_the_same(part: str) -> None:
-    assert messages(part, "de") == messages(part, "en")
+def test_all_languages_say_the_same(part: str, language: str) -> None:
+    assert messages(part, language) == messages(part, "en")
+
+
+def test_every_language_has_all_files() -> None:
+    files = {path.name for path in WEB.glob("locale/*.ftl")}
+    assert files == {f"{part}{language}.ftl" for part in PARTS for language in LANGUAGES}
+    assert {"de", "en", "fr"} <= set(LANGUAGES)
 
 
 def test_what_the_pages_say_is_there() -> None:

@@ -9,8 +9,10 @@ from detente.arena.export import check_format, write_whole
 from detente.cli.commands.common import Page
 from detente.cli.inputs import Wrong, check_writable, read_language, spoken
 from detente.cli.running import lacking
+from detente.core.shown.words import languages
 
-LANGUAGES = ("en", "de")
+PAGES = "detente.arena"
+"""The package with the texts of pages."""
 
 
 def check_out(out: Path | None) -> None:
@@ -26,7 +28,7 @@ def check_out(out: Path | None) -> None:
 
 def check_page(page: Page) -> None:
     """Check early that a page can be written there."""
-    read_language(page.language, LANGUAGES, "a page")
+    read_language(page.language, languages(PAGES), "a page")
     if page.report is None:
         return
     if page.report.suffix.lower() not in (".html", ".htm"):

@@ -83,4 +83,4 @@ def speak(wanted: str | None, accepted: str | None) -> str:
 def spoken_by(game: Game, language: str) -> str:
     """The language in which a game addresses a person who prefers this one."""
     there = languages_of(game)
-    return language if language in there else there[0]
+    return next((each for each in (language, "en") if each in there), there[0])

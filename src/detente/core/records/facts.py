@@ -9,6 +9,8 @@ from detente.core.records.faults import CORE, Fault, Inspection
 from detente.core.records.untrusted import read_json
 
 LONGEST_VALUE = 80
+ALWAYS_SPOKEN = ("en", "de")
+"""The languages in which everything that a game names has a name."""
 LARGEST_NUMBER = 2**53
 """Not every JSON implementation preserves larger numbers."""
 
@@ -95,6 +97,16 @@ class Entry:
         if not isinstance(value, list) or len(value) < least or any(word not in known for word in value):
             self.wrong("list-of", key=repr(key), known=", ".join(known), found=shortened(value))
         return value
+
+
+def by_language(entries: Sequence[Entry], key: str) -> dict[str, list[str]]:
+    """The texts that all entries have at `KEY_LANGUAGE`, such as `name_de`, by language. `Fault` if one is missing.
+
+    There is a text in each language that every game has, and in each other one that the first entry has.
+    """
+    keys = [*(f"{key}_{each}" for each in ALWAYS_SPOKEN), *(entries[0].entry if entries else ())]
+    own = dict.fromkeys(name for name in keys if name.startswith(f"{key}_"))
+    return {name.removeprefix(f"{key}_"): [entry.word(name) for entry in entries] for name in own}
 
 
 def listed(data: Mapping[str, Any], key: str) -> list[Any]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, by_language, listed, read_facts
 from detente.games.europe1815.codes import GREY, LANDS, MOST_SEATS, MOST_UNITS, NO_FORTRESS, TYPES, WHITE
 
 TYPE_IDS: Final = ("inf", "kav", "art")
@@ -59,9 +59,7 @@ class Board:
         self.land_ids: list[str] = [entry.word("id") for entry in entries]
         if len(set(self.land_ids)) != LANDS:
             raise ValueError(f"lands: there must be {LANDS}, not {len(set(self.land_ids))}")
-        self.names: dict[str, list[str]] = {
-            language: [entry.word(f"name_{language}") for entry in entries] for language in ("en", "de")
-        }
+        self.names: dict[str, list[str]] = by_language(entries, "name")
         self.near: list[list[int]] = [
             sorted(self.land_ids.index(id) for id in entry.words("adjacent", self.land_ids, 1))
             for entry in entries
@@ -95,9 +93,7 @@ class Board:
         """E15-MAP-4, E15-AM-2, E15-AM-9: territories, their bonuses, and which of them border each other."""
         entries = [Entry(f"territories[{k}]", e) for k, e in enumerate(listed(data, "territories"))]
         self.territory_ids: list[str] = [entry.word("id") for entry in entries]
-        self.territory_names: dict[str, list[str]] = {
-            language: [entry.word(f"name_{language}") for entry in entries] for language in ("en", "de")
-        }
+        self.territory_names: dict[str, list[str]] = by_language(entries, "name")
         self.lands_of: list[list[int]] = [
             sorted(self.land_ids.index(id) for id in entry.words("lands", self.land_ids, 2))
             for entry in entries
@@ -128,9 +124,7 @@ class Board:
         """E15-MAP-2, E15-NAV-2: the seas and their anchor lands; 1715 has none."""
         entries = [Entry(f"seas[{k}]", e) for k, e in enumerate(listed(data, "seas"))]
         self.sea_ids: list[str] = [entry.word("id") for entry in entries]
-        self.sea_names: dict[str, list[str]] = {
-            language: [entry.word(f"name_{language}") for entry in entries] for language in ("en", "de")
-        }
+        self.sea_names: dict[str, list[str]] = by_language(entries, "name")
         self.sea: list[int] = [NO_LAND] * LANDS
         for k, entry in enumerate(entries):
             for id in entry.words("anchor_lands", self.land_ids, 2):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, by_language, listed, read_facts
 from detente.games.nations.codes import (
     CIRCLE,
     COUNTRIES,
@@ -100,10 +100,7 @@ class Board:
         for price, kind in zip(self.price, types, strict=True):
             kind.number("place_cost", price, price)
         self.value: list[int] = [kind.number("income_per_pair", 1, 100) for kind in types]
-        self.type_names: dict[str, list[str]] = {
-            "en": [kind.word("name_en") for kind in types],
-            "de": [kind.word("name_de") for kind in types],
-        }
+        self.type_names: dict[str, list[str]] = by_language(types, "name")
         Entry("agent", data.get("agent", {})).number("steps_per_turn", 4, 4)
         ships = Entry("ships", data.get("ships", {}))
         self.tankers: int = ships.number("total", MOST_SEATS, 100)
@@ -119,10 +116,7 @@ class Board:
         self.countries: list[str] = [country.word("id") for country in countries]
         if len(set(self.countries)) < COUNTRIES:
             raise ValueError(f"countries: an id occurs twice: {', '.join(self.countries)}")
-        self.country_names: dict[str, list[str]] = {
-            "en": [country.word("name_en") for country in countries],
-            "de": [country.word("name_de") for country in countries],
-        }
+        self.country_names: dict[str, list[str]] = by_language(countries, "name")
         self.kinds: list[str] = [country.one_of("kind", list(KINDS)) for country in countries]
         for kind, (count, _) in KINDS.items():
             if self.kinds.count(kind) != count:
@@ -147,10 +141,7 @@ class Board:
         seas = [Entry(f"seas[{k}]", e) for k, e in enumerate(listed(data, "seas"))]
         if [sea.entry.get("id") for sea in seas] != list(SEAS):
             raise ValueError(f"seas: these must be {', '.join(SEAS)}, in this order")
-        self.sea_names: dict[str, list[str]] = {
-            "en": [sea.word("name_en") for sea in seas],
-            "de": [sea.word("name_de") for sea in seas],
-        }
+        self.sea_names: dict[str, list[str]] = by_language(seas, "name")
         canal = Entry("canal", data.get("canal", {}))
         canal.one_of("country", [self.countries[self.canal]])
         if sorted(canal.words("connects", list(SEAS))) != sorted(SEAS):
@@ -245,10 +236,7 @@ class Board:
         cards = [Entry(f"cards[{k}]", e) for k, e in enumerate(listed(deck.entry, "cards"))]
         self.card_ids: list[str] = [card.word("id") for card in cards]
         self.card_counts: list[int] = [card.number("count", 1, 100) for card in cards]
-        self.card_texts: dict[str, list[str]] = {
-            "en": [card.word("text_en") for card in cards],
-            "de": [card.word("text_de") for card in cards],
-        }
+        self.card_texts: dict[str, list[str]] = by_language(cards, "text")
         self.faces: list[int] = [face for face, count in enumerate(self.card_counts) for _ in range(count)]
         deck.number("total", len(self.faces), len(self.faces))
         self.op: list[int] = []

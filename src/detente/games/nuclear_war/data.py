@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final
 
-from detente.core.records.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, by_language, listed, read_facts
 from detente.games.nuclear_war import codes
 
 TYPES = (
@@ -40,11 +40,8 @@ class Edition:
             raise ValueError(f"cards: there must be {codes.FACES} kinds, not {len(cards)}")
         self.ids = [card.word("id") for card in cards]
         self.counts = [card.number("count", 1, 100) for card in cards]
-        self.names = {"en": [c.word("name_en") for c in cards], "de": [c.word("name_de") for c in cards]}
-        self.texts = {
-            "en": [str(c.entry.get("text_en", "")) for c in cards],
-            "de": [str(c.entry.get("text_de", "")) for c in cards],
-        }
+        self.names = by_language(cards, "name")
+        self.texts = {each: [str(c.entry.get(f"text_{each}", "")) for c in cards] for each in self.names}
         for face, card in enumerate(cards):
             kind = card.word("type").removeprefix("top_")
             if kind != TYPES[face]:
@@ -129,7 +126,7 @@ class Edition:
         for k, raw in enumerate(listed(dice.entry, "table")):
             entry = Entry(f"fallout_dice table[{k}]", raw)
             id = entry.word("id")
-            self.result_names[id] = {"en": entry.word("name_en"), "de": entry.word("name_de")}
+            self.result_names[id] = {each: entry.word(f"name_{each}") for each in self.names}
             effect = Entry(f"{entry.where} effect", raw.get("effect", {}))
             for roll in range(entry.number("roll_from", 0, 99), entry.number("roll_to", 0, 99) + 1):
                 if self.result_id[roll]:

@@ -50,9 +50,10 @@ class ClientFile(NamedTuple):
     content: bytes
 
 
-def spoken(page: str, language: str) -> str:
-    """A page whose language is named."""
-    return page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+def spoken(page: str, language: str, web: Path) -> str:
+    """A page whose language is named, and all in which the texts of the folder are."""
+    there = sorted(file.stem for file in web.glob("locale/*.ftl") if "." not in file.stem)
+    return page.replace('<html lang="en">', f'<html lang="{language}" data-languages="{" ".join(there)}">', 1)
 
 
 def with_known(page: str, known: Any) -> str:
@@ -69,7 +70,7 @@ class SingleFiles:
 
     def page(self, name: str, language: str) -> str:
         """The HTML of a page in a language."""
-        return spoken(self.web.joinpath(name).read_text(encoding="utf-8"), language)
+        return spoken(self.web.joinpath(name).read_text(encoding="utf-8"), language, self.web)
 
     def find(self, name: str) -> tuple[ClientFile, bool] | None:
         """None: no file has a tag."""
@@ -85,7 +86,7 @@ class Client:
 
     def page(self, name: str, language: str) -> str:
         """The HTML of a page in a language, whose texts come along with the scripts."""
-        page = spoken(self._pages[name], language)
+        page = spoken(self._pages[name], language, self.web)
         texts = self._files.get(f"{language}.ftl")
         if texts is None:
             return page

@@ -75,6 +75,7 @@ news-digest = { $count ->
     [one] An einem Tisch sind Sie am Zug:
    *[other] An { $count } Tischen sind Sie am Zug:
 }
+news-time = %d.%m.%Y, %H:%M (%Z)
 news-digest-until = { $table }, bis { $time }
 news-phase = Jetzt: { $phase }
 news-since = Seit Ihrem letzten Zug:

@@ -75,6 +75,7 @@ news-digest = { $count ->
     [one] It is your turn at one table:
    *[other] It is your turn at { $count } tables:
 }
+news-time = %d %b %Y, %H:%M (%Z)
 news-digest-until = { $table }, until { $time }
 news-phase = Now: { $phase }
 news-since = Since your last move:

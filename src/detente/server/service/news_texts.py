@@ -24,7 +24,6 @@ from detente.server.tables.live_table import LiveTable
 
 MOST_LINES = 25
 """How much of what has happened a message tells; the latest."""
-DATES = {"de": "%d.%m.%Y, %H:%M (%Z)", "en": "%d %b %Y, %H:%M (%Z)"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +140,7 @@ def local(time: datetime, address: AddressRow) -> str:
         zone = ZoneInfo(address.zone)
     except (ZoneInfoNotFoundError, ValueError):
         zone = ZoneInfo("UTC")
-    return time.astimezone(zone).strftime(DATES.get(address.language, DATES["en"]))
+    return time.astimezone(zone).strftime(Texts(address.language, PACKAGE)("news-time"))
 
 
 def unique(address: AddressRow, key: str) -> str:

@@ -1,7 +1,7 @@
 /** What all pages have: texts, theme, header. */
 
 import { el, icon } from "./dom.js";
-import { LANGUAGES, language, loadWords, setLanguage, t, translatePage } from "./words.js";
+import { LANGUAGES, language, loadWords, nameOf, setLanguage, t, translatePage } from "./words.js";
 
 export { toast } from "./toast.js";
 export { ask, confirm, dialog } from "./dialog.js";
@@ -61,8 +61,12 @@ function languageSwitch() {
   const choice = el(
     "select",
     { class: "quiet", id: "language", "aria-label": t("language"), onchange: () => setLanguage(choice.value) },
-    Object.entries(LANGUAGES).map(([code, name]) =>
-      el("option", { value: code, lang: code, selected: code === language(), "aria-label": name }, code.toUpperCase()),
+    LANGUAGES.map((code) =>
+      el(
+        "option",
+        { value: code, lang: code, selected: code === language(), "aria-label": nameOf(code) },
+        code.toUpperCase(),
+      ),
     ),
   );
   return choice;

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { addressOf } from "./address.js";
 
-export const LANGUAGES = { en: "English", de: "Deutsch" };
+/** The codes of the languages that pages speak, as the server found them. */
+export const LANGUAGES = document.documentElement.dataset.languages.split(" ");
 const STORED = "detente-language";
 const COOKIE_SECONDS = 400 * 24 * 3600;
 const SHOWN_ATTRIBUTES = ["title", "aria-label", "placeholder", "alt"];
@@ -14,13 +15,19 @@ const bundle = new FluentBundle(chosen, { useIsolating: false });
 /* The server learns which language was chosen from a cookie, and sends what pages need in it. */
 if (stored()) tellServer(chosen);
 
+/** The name of a language in itself. */
+export function nameOf(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 /** The code of the language that this page speaks. */
 export const language = () => chosen;
 
 function choose() {
   const asked = [stored(), ...(navigator.languages ?? [])];
   const codes = asked.map((code) => code?.slice(0, 2).toLowerCase());
-  return codes.find((code) => code in LANGUAGES) ?? "en";
+  return codes.find((code) => LANGUAGES.includes(code)) ?? "en";
 }
 
 function stored() {
@@ -46,7 +53,7 @@ export function setLanguage(code) {
 }
 
 addEventListener("storage", ({ key, newValue }) => {
-  if (key === STORED && newValue in LANGUAGES && newValue !== chosen) location.reload();
+  if (key === STORED && LANGUAGES.includes(newValue) && newValue !== chosen) location.reload();
 });
 
 /** Loads the common texts, and those of further files: `loadWords("table")` reads `locale/table.en.ftl`. */

@@ -130,7 +130,7 @@ def test_the_language_that_was_chosen_comes_with_the_page(open_page: OpenPage) -
     page.select_option("#language", "de")
     expect(page.locator("h1")).to_have_text("Machtpolitik an einem Tisch")
     html = page.request.get("/").text()
-    assert '<html lang="de">' in html and "Putsch, Öl und Intrige" in html
+    assert '<html lang="de" data-languages=' in html and "Putsch, Öl und Intrige" in html
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/wsdv"])

@@ -13,6 +13,8 @@ const PATIENCE = 5000;
 export class Session {
   seat = null;
   store = null;
+  /** Whether the table has said how it stands, or a curtain hides it. */
+  settled = false;
   #watch = null;
   #queue = new Queue((frame, hurried) => this.#draw(frame, hurried), () => this.onrest());
   #since = new Since();
@@ -77,6 +79,7 @@ export class Session {
   open(seat) {
     liftCurtain();
     this.seat = seat;
+    this.settled = false;
     this.store = new Store();
     this.#since.follow(this.table.id, seat);
     if (this.mine.length > 1) this.#remember(seat);
@@ -104,6 +107,7 @@ export class Session {
     this.#queue.clear();
     this.store = null;
     this.seat = null;
+    this.settled = true;
     this.#expected = -1;
     this.onleave?.();
     this.onchange();
@@ -150,6 +154,7 @@ export class Session {
   #hello(hello) {
     this.#queue.clear();
     this.table = hello.table;
+    this.settled = true;
     const before = this.store.scene;
     this.store.hello(hello);
     this.#arrived = this.store.number;

@@ -235,7 +235,7 @@ export class View {
   draw() {
     const { session, scene } = this;
     const table = session.table;
-    document.body.dataset.frame = this.past?.number ?? session.store?.number ?? "";
+    if (session.settled) document.body.dataset.frame = this.past?.number ?? session.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.toggleAttribute("data-sending", session.sending);
     this.#overlay.preview([]);

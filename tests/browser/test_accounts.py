@@ -90,7 +90,7 @@ def test_signing_a_browser_out_ends_what_it_watches(open_page: OpenPage, server:
     signed_in_as(there, "Clara")
     here.reload()
     here.get_by_role("button", name="Sign out all others").click()
-    here.get_by_role("button", name="OK").click()
+    here.get_by_role("button", name="OK", exact=True).click()
     expect(here.locator("#browsers li")).to_have_count(1)
     there.goto("/")
     expect(there.get_by_role("link", name="Sign in")).to_be_visible()

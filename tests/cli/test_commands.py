@@ -439,7 +439,7 @@ def test_replay_plays_what_was_undone(tmp_path: Path) -> None:
 def test_replay_in_german(tmp_path: Path) -> None:
     file = saved(random_match(GAME, 30).record, tmp_path)
     assert Result("replay", file, "--language", "de").out != Result("replay", file).out
-    assert "not 'fr'" in refused("replay", file, "--language", "fr")
+    assert "not 'it'" in refused("replay", file, "--language", "it")
 
 
 def test_replay_in_german_has_no_english(tmp_path: Path) -> None:
@@ -550,5 +550,5 @@ def test_an_unknown_rule_names_similar_ones() -> None:
 
     first = next(iter(atoms(detente.game(GAME), "en")))
     assert f"did you mean {first}" in refused("rules", GAME, first.replace("-", ""))
-    assert "no rules in 'fr'" in refused("rules", GAME, "--language", "fr")
+    assert "no rules in 'it'" in refused("rules", GAME, "--language", "it")
     assert "no game 'chess'" in refused("rules", "chess")

@@ -79,7 +79,7 @@ def test_a_round_robin_rates_and_writes_games(tmp_path: Path) -> None:
         (["ladder", TABLE, "--bots", "random"], "at least two bots, each once, the weakest first"),
         (["round-robin", TABLE, "--bots", "random,random"], "at least two bots are needed"),
         (["round-robin", TABLE, "--report", "x.pdf"], "--report must end with .html"),
-        (["round-robin", TABLE, "--language", "fr"], "a page speaks en, de, not 'fr'"),
+        (["round-robin", TABLE, "--language", "fr"], "a page speaks de, en, not 'fr'"),
     ],
 )
 def test_slips_are_refused_in_one_line(typed: list[str], complaint: str) -> None:

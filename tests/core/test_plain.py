@@ -18,7 +18,7 @@ from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Fi
 from detente.core.shown.features import features_of
 from detente.core.shown.scene import scene
 from detente.core.shown.speech import unsaid
-from detente.core.shown.words import Words, languages_of
+from detente.core.shown.words import Words, languages, languages_of
 
 
 class GameState(PlainState):
@@ -200,7 +200,7 @@ def test_facts_that_cannot_be_are_refused(facts: dict[str, object], said: str) -
 
 
 def test_a_game_without_texts_is_spoken_of_in_the_engines_languages() -> None:
-    assert languages_of(bare("isles")) == ["de", "en"]
+    assert languages_of(bare("isles")) == languages()
     assert Words(bare("isles"), "de").seat(0) == "A"
 
 

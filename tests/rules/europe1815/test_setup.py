@@ -251,7 +251,7 @@ def test_a_quick_start_gives_each_a_capital_four_lands_and_units_as_the_map_has_
 )
 @pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
 def test_the_page_lists_the_lands_of_the_quick_start(map, board, language, words):
-    rows = listed_starts(language, f"| {map} |")
+    rows, _, _ = listed_starts(language, map)
     assert [row[1] for row in rows] == list("ABCD")
     for (_, _, _, capital, units, others), lands, extra in zip(
         rows, board.quick, board.quick_extra, strict=True
@@ -266,22 +266,21 @@ def test_the_page_lists_the_lands_of_the_quick_start(map, board, language, words
 )
 @pytest.mark.parametrize(("map", "board"), [("1815", EUROPE), ("1715", AMERICAN_BOARD)])
 def test_the_page_lists_the_lands_of_the_even_quick_start(map, board, language, words):
-    rows = listed_starts(language, f"| {map}, ")
-    assert [row[1] for row in rows] == list("ABCD")
-    for (_, _, capital, *units, others), lands, *extras in zip(
-        rows, board.even, *board.even_extra, strict=True
-    ):
+    _, places, units = listed_starts(language, map)
+    assert [row[1] for row in places] == [row[1] for row in units] == list("ABCD")
+    for (_, _, capital, others), lands in zip(places, board.even, strict=True):
         names = [board.names[language][k] for k in lands]
         assert (capital, set(others.split(", "))) == (names[0], set(names[1:]))
-        assert units == [written_units(board, extra, words) for extra in extras]
+    for (_, _, *written), *extras in zip(units, *board.even_extra, strict=True):
+        assert written == [written_units(board, extra, words) for extra in extras]
 
 
-def listed_starts(language, begins):
-    """The cells of the lines of the rules page that begin like this."""
+def listed_starts(language, map):
+    """What the rules page lists of a map's quick start, the lands of the even one, and its units: the cells of four lines each."""
     page = (files("detente.games.europe1815") / f"rules.{language}.md").read_text(encoding="utf-8")
-    return [
-        [cell.strip() for cell in row.split("|")[1:-1]] for row in page.splitlines() if row.startswith(begins)
-    ]
+    lines = [row for row in page.splitlines() if row.startswith(f"| {map} |")]
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in lines]
+    return rows[:4], rows[4:8], rows[8:]
 
 
 def written_units(board, extra, words):

@@ -13,8 +13,10 @@ either = { $first } ou { $last }
 option-seats = Joueurs
 option-seats-about = Combien de personnes jouent.
 
-# À qui est une chose. Le français met le nom après elle ou entre parenthèses, si bien que le nom seul suffit.
-whose = { $name }
+# À qui est une chose. Le français met le nom après elle ou entre parenthèses, si bien que le nom seul suffit.  $ending: comment il finit.
+whose = { $ending ->
+   *[word] { $name }
+}
 
 # How a game ended: the column of the points in the ranking of a game that says nothing else.
 ending-points = Points

@@ -111,7 +111,7 @@ tie-asking = Demande à être votre ami
 tie-friend = Votre ami
 tie-blocked = Bloqué
 
-# Tokens of programs.  $name: of a token.  $day: a date.
+# Tokens of programs.
 tokens = Programmes
 tokens-about = Un programme muni d’un jeton joue en votre nom, à toutes vos tables. Traitez un jeton comme un mot de passe.
 token-name = À quoi sert-il ?

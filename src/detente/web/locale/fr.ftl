@@ -192,6 +192,7 @@ opening-time-live = En direct : { $bank } chacun, plus { $increment } s par dé
 opening-time-mail = Par courrier : { $days } par décision
 
 # Friends.  $name, $host: of accounts.  $day: a date.
+to-tournaments = Tournois et ligues
 asking = { $count ->
     [one] Une personne demande à être votre ami
    *[other] { $count } personnes demandent à être vos amis
@@ -203,4 +204,3 @@ invite-friend = Inviter un ami
 invited-friend = { $name } est invité et trouve la table dans le salon.
 invite-withdraw = Retirer
 invite-end = Retirer l’invitation de { $name }
-to-tournaments = Tournois et ligues

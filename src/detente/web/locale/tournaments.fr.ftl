@@ -1,4 +1,4 @@
-# Tournaments.  $name, $host: of accounts.  $bot: in words.  $count, $round, $rounds, $seats, $days: numbers.
+# Tournaments and leagues.  $round, $rounds, $seats, $days, $count: numbers.  $bot, $host: names.
 tournaments = Tournois
 tournaments-about = Plusieurs rondes d’un même jeu. Qui a un compte peut s’inscrire ; le serveur ouvre les tables de chaque ronde dès que la précédente est finie.
 tournaments-all = Tous les tournois

@@ -261,10 +261,11 @@ def test_a_name_that_can_be_chosen_takes_no_other_room(open_page: OpenPage) -> N
     table = open_table(page, "nuclear_war", me("Anna"), bot("heuristic"), bot("heuristic"))
     page.goto(f"/table/{table}")
     rnd = random.Random(1)
-    while not page.locator(".panel.player .name-act").count():
-        until_offered(page, "")
-        do(page, rnd.choice(offers(page)))
     name = page.locator(".panel.player h2:has(.name-act)").first
+    until_offered(page, "")
+    while not name.count():
+        do(page, rnd.choice(offers(page)))
+        until_offered(page, "")
     chosen, plain = name.evaluate("""h2 => {
       const header = h2.closest("header");
       const sizes = () => [h2, header].map((e) => [e.getBoundingClientRect().width, e.getBoundingClientRect().height]);

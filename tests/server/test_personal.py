@@ -5,7 +5,7 @@ from typing import Any, get_type_hints
 
 from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table
 
-from detente.server.routes.answers import OwnData
+from detente.server.routes.answers_people import OwnData
 from detente.server.store.models import Base
 from detente.server.store.personal import PERSONAL, SEATS
 

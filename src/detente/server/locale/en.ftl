@@ -19,7 +19,7 @@ notice-abandon-asked = { $name } suggests ending the game without a result. All 
 notice-abandon-refused = { $name } wants to play on.
 notice-abandon-withdrawn = { $name } no longer suggests ending the game.
 notice-access-private = The host has made this table private: only those who hold or held a seat can look at it.
-notice-access-unlisted = The host has made this table unlisted: it is not in the list of open tables, and whoever knows its address can watch.
+notice-access-unlisted = The host has made this table unlisted: it is not in the list of open tables, and anyone who knows its address can watch.
 notice-access-open = The host has opened this table: everybody finds it, and can watch or take a free seat.
 notice-abandon-done = All agree, as { $name } suggested: the table ends here, without a result.
 

@@ -69,7 +69,7 @@ def schema_of(hint: Any) -> dict[str, Any]:
 def component(kind: type) -> dict[str, Any]:
     """The reference to a typed dict, whose schema is among the components from now on."""
     module = kind.__module__.rpartition(".")[2]
-    name = kind.__name__ if kind.__module__ == answers.__name__ else f"{module}.{kind.__name__}"
+    name = kind.__name__ if module.startswith("answers") else f"{module}.{kind.__name__}"
     if name not in _schemas:
         _schemas[name] = {}  # before its fields are read: one of them may refer to it
         hints = get_type_hints(kind, include_extras=True)

@@ -12,7 +12,8 @@ from detente.server.errors import Refused
 from detente.server.http.guard import give_cookie
 from detente.server.http.rate_limiter import Client
 from detente.server.keys import fresh_token, hashed
-from detente.server.routes.answers import Account, Nothing, OwnData
+from detente.server.routes.answers import Nothing
+from detente.server.routes.answers_people import Account, OwnData
 from detente.server.routes.dependencies import Browser, Language, RowId, TheServices, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.news import address_info

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 import detente
 from detente.server.errors import Refused
-from detente.server.routes.answers import Profile
+from detente.server.routes.answers_people import Profile
 from detente.server.routes.dependencies import Anybody, TheServices
 from detente.server.routes.openapi import told
 from detente.server.routes.pages import page

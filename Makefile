@@ -144,7 +144,9 @@ $(VENV)/.installed: $(SETUP) | $(VENV)/.venv-made
 	@$(VENV)/bin/python $(BUILD) --editable .
 	@touch $@
 
+# reuse comes as a source package for most Pythons and is built with poetry-core.
 $(VENV)/.test: $(VENV)/.installed $(ISLES)
+	@$(VENV)/bin/python $(INSTALL) poetry-core
 	@$(VENV)/bin/python $(BUILD) --editable '.[test,dev]'
 	$(if $(ISLES),@$(VENV)/bin/python $(BUILD) --no-deps --editable tests/isles)
 	@touch $@

@@ -51,7 +51,7 @@ orders-withdrawn = A standing order was withdrawn, as none of its answers was po
 
 # News: mail and webhooks.  $target: a mail address.  $why: what the other server said.
 news-title = News
-news-about = Wherever you enter an address you are told when it is your turn here, when time runs out, and when the game is over.
+news-about = Enter an address, and we let you know there when it is your turn, when your time runs out, and when the game is over.
 news-none = This server sends no news.
 news-mail = by mail
 news-discord = Discord

@@ -166,8 +166,8 @@ prompt-strategy = { $mine ->
        *[other] And which card will be the second in your row?
     }
    *[no] { $count ->
-        [one] Peace: { $seats } may change strategy.
-       *[other] Peace: { $seats } may plan anew.
+        [one] Peace: { $seats } may change their strategy.
+       *[other] Peace: { $seats } may change their strategies.
     }
 }
 prompt-place = { $mine ->
@@ -377,7 +377,7 @@ legend-salvo = Salvo
     .is = all the attacks of one final retaliation, announced together
     .forms = salvo
 legend-strategy = Change of strategy
-    .is = when war turns into peace, everyone living may lay their row anew
+    .is = when war turns into peace, everyone still alive may lay out a new row
     .forms = change of strategy
 legend-fallout = Fallout dice
     .is = two ten-sided dice that say how many people a warhead kills

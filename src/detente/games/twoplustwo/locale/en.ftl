@@ -207,7 +207,7 @@ forecast-incomes = income USA ${ $usa }, Soviet Union ${ $su }
 
 lens-prestige = Yellow leads at 0 and to the left, red to the right. It decides the turn order, and who leads chooses one box of their own side at the end of the decade.
 lens-special-card = Can only be used for its event, and only by a red player, at a price.
-lens-card = Use it for one action: its value for unrest, building, living standard, arms race or credit, with the icons beside it; or its event.
+lens-card = Use it for one action: its value for unrest, building, living standard, arms race or credit, with the icons next to it; or its event.
 lens-display = Open cards. Whoever’s turn it is takes one of these or one from the hand. The event of the last one is executed automatically.
 lens-small-card = A superpower that draws it executes its own column at once.
 lens-player = What this player has. Superpowers have dollars and points, German states have their provinces.
@@ -217,7 +217,7 @@ lens-space_race = The superpower on whose half the marker is uses the icons of t
 lens-treasury = Dollars of both superpowers. Whoever is below $0 may only take a credit or trigger events that bring income, and loses points.
 lens-dove = Each icon that takes a dove turns one over. If none is left when one must go, the active player presses the red button.
 lens-button = Nuclear war: the player who presses it loses; of the others the one with the most peacemaker cards wins.
-lens-order = The order of turns in this decade, found anew at the start of the next one.
+lens-order = The order of turns in this decade, set again at the start of the next one.
 lens-sub = A decade has three sub-decades. Each ends when one card is left in the display.
 lens-reminders = Lasting effects of events that have been triggered.
 lens-pool = Doves of peace that are still there, and the red button.

@@ -49,7 +49,7 @@ class Serving:
         self.url = f"http://127.0.0.1:{port}"
         program = "from detente.cli import app; app()"
         options = ["--port", str(port), "--database", database, "--bot-pace", str(pace)]
-        reachable = os.environ | {"DETENTE_PUBLIC_URL": self.url}
+        reachable = os.environ | {"DETENTE_PUBLIC_URL": self.url, "DETENTE_LIMITS": "off"}
         self.process = subprocess.Popen([sys.executable, "-c", program, "serve", *options], env=reachable)
         until(self.answers, "the server")
 

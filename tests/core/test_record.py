@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.engine.state import IllegalAction
-from detente.core.records.record import FORMAT, Match, read_record, record_from, replay
+from detente.core.records.record import FORMAT, Base, Match, Record, read_record, record_from, replay
 
 GAME = detente.game("nuclear_war")
 DETERRENTS = {"A": {"hand": ["saturn", "warhead_100", "atlas", "am_s", "polaris", "b70", "warhead_10"]}}
@@ -148,3 +148,40 @@ def test_a_record_that_does_not_fit_says_where(change: dict[str, object], compla
 
 def test_files_name_their_format() -> None:
     assert Match(GAME).record.to_dict()["format"] == FORMAT
+
+
+def test_a_record_is_played_from_the_state_from_which_it_went_on() -> None:
+    match = Match(GAME, {"seats": 2}, 1)
+    for number in range(40):
+        if number == 15:
+            base = Base(number, match.state.to_dict())
+        seat = match.state.to_act[0]
+        match.apply(seat, match.state.legal_actions(seat)[0])
+    match.rewind(0, 3)
+    entries = match.record.entries
+    entries[:15] = [(0, "what no rules allow any more")] * 15
+    record = Record.of(match.state, 1, entries, None, base)
+    assert record.to_dict()["base"]["entries"] == record.first == 15
+    again = replay(GAME, read_record(record.to_json()))
+    assert again.state.to_dict() == match.state.to_dict()
+    assert again.record.entries == entries
+    there = 40 - 15 - 3
+    with pytest.raises(IllegalAction, match=f"{there} actions may be taken back now"):
+        again.rewind(0, there + 1)
+    again.rewind(0, there)
+    assert again.state.to_dict() == base.state
+
+
+@pytest.mark.parametrize(
+    ("base", "why"),
+    [
+        ([], "'base' must be an object"),
+        ({"entries": 1, "state": {}}, "'base.entries' must be a number from 0 to 0, not 1"),
+        ({"entries": True, "state": {}}, "'base.entries' must be"),
+        ({"entries": 0}, "'base.state' must be an object"),
+    ],
+)
+def test_a_base_that_makes_no_sense_is_refused(base: object, why: str) -> None:
+    data = Match(GAME, {"seats": 2}, 1).record.to_dict() | {"base": base}
+    with pytest.raises(ValueError, match=why):
+        record_from(data)

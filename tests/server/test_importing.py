@@ -11,15 +11,17 @@ from pathlib import Path
 import pytest
 
 import detente
-from detente.core.records.record import Match
+from detente.core.records.record import Base, Match
 from tests.server.serving import Person, free_port, sqlite_url, until
 
 
-def saved(folder: Path, broken: bool) -> Path:
-    """A game of Isles that is under way, in a file."""
+def saved(folder: Path, broken: bool, base: int | None) -> Path:
+    """A game of Isles that is under way, in a file. base: after how many entries its rules changed, if they did."""
     match = Match(detente.game("isles"), None, 11)
     rnd = random.Random(1)
-    for _ in range(30):
+    for number in range(30):
+        if number == base:
+            match.record.base = Base(number, match.state.to_dict())
         seat = match.state.to_act[0]
         match.apply(seat, rnd.choice(match.state.legal_actions(seat)))
     if broken:
@@ -35,12 +37,12 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-@pytest.mark.parametrize("broken", [False, True])
-def test_a_saved_game_becomes_a_table(tmp_path: Path, broken: bool) -> None:
+@pytest.mark.parametrize(("broken", "base"), [(False, None), (True, None), (False, 9)])
+def test_a_saved_game_becomes_a_table(tmp_path: Path, broken: bool, base: int | None) -> None:
     port = free_port()
     command = [
         sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(port),
-        "--database", sqlite_url(tmp_path), "--open", str(saved(tmp_path, broken)),
+        "--database", sqlite_url(tmp_path), "--open", str(saved(tmp_path, broken, base)),
     ]  # fmt: skip
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(command, stdout=said)
@@ -58,6 +60,7 @@ def test_a_saved_game_becomes_a_table(tmp_path: Path, broken: bool) -> None:
             assert at["seat"] == 1
             past = person.get(f"/api/tables/{at['table']}/seats/1/frames")
             assert past["frames"] > 10
+            assert ("rules of the game have changed" in past["log"][0]["text"]) == (base is not None)
         finally:
             process.terminate()
             process.wait(30)

@@ -103,6 +103,8 @@ def decisions_of(saved: SavedGame, kind: str, number: int) -> tuple[Game, Decisi
         raise LeftOut(f"it is of rules version {record.version} of {game.id}; this is version {game.version}")
     if record.facts is not None:
         raise LeftOut("it begins from a position of its own, which options and seed do not give")
+    if record.base is not None:
+        raise LeftOut("its rules changed while it was played, so it cannot be played from its start")
     entry = 0
     try:
         state = reopened(game, record).state

@@ -200,9 +200,9 @@ def decision(view: View, sample: Sample, taken: str, entry: int, seed: int, limi
     )
 
 
-def decided(entries: Iterable[tuple[int, str | int]], seat: int) -> list[int]:
-    """The seat's actions in a log that were not taken back, by the number of entries before each."""
-    return [entry for entry, actor, _ in standing(entries) if actor == seat]
+def decided(entries: Iterable[tuple[int, str | int]], seat: int, first: int = 0) -> list[int]:
+    """The seat's actions in a log that were not taken back, by the number of entries before each. first: the least that counts."""
+    return [entry for entry, actor, _ in standing(entries, first) if actor == seat]
 
 
 def looked_at(record: bytes, seat: int, entry: int, limit: Limit) -> Decision | None:
@@ -221,7 +221,7 @@ def moments(record: bytes, seat: int) -> dict[int, DecisionPoint]:
     game = detente.game(kept.game)
     state = reopened(game, kept).state
     found: dict[int, DecisionPoint] = {}
-    for entry, actor, text in standing(kept.entries):
+    for entry, actor, text in standing(kept.entries, kept.first):
         if actor == seat:
             found[entry] = DecisionPoint(state.clone(), text)
         state.apply(actor, game.actions.parse(text))

@@ -87,7 +87,7 @@ def analyse(typed: AnalyseOptions) -> None:
 
 def looked_at(record: Record, kept: bytes, seat: int, limit: Limit) -> list[Decision]:
     """All decisions of a seat, with a progress bar. kept: the record as JSON."""
-    entries = advice.decided(record.entries, seat)
+    entries = advice.decided(record.entries, seat, record.first)
     made: list[Decision] = []
     with progress_bar(Console(stderr=True)) as progress:
         for entry in progress.track(entries, description="decisions"):
@@ -99,7 +99,7 @@ def looked_at(record: Record, kept: bytes, seat: int, limit: Limit) -> list[Deci
 
 def play(file: Path, record: Record, match: Match, until: int | None) -> None:
     """Play a record up to the position that advice is wanted for."""
-    for k, (seat, entry) in enumerate(record.entries[:until]):
+    for k, (seat, entry) in enumerate(record.entries[record.first : until], record.first):
         try:
             carry_out(match, seat, entry)
         except (ValueError, Broken) as error:

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,7 +17,12 @@ from detente.cli.inputs import Wrong
 from detente.server.settings import standard_database
 from detente.server.store.database import error_text
 
+if TYPE_CHECKING:
+    from detente.server.service.rehearsal import Rehearsal
+
 UNLIKE = 1
+CHANGED = 3
+"""No table is stuck, but some go on from their stored states."""
 SIGNS = {"ok": "[green]OK[/green]   ", "note": "[yellow]note[/yellow] ", "wrong": "[red]TO DO[/red]"}
 
 
@@ -40,19 +46,29 @@ def check_tables(typed: CheckTablesOptions) -> int:
     if typed.as_json:
         json.dump(as_json(found), sys.stdout, indent=2, ensure_ascii=False)
         print()
-        return UNLIKE if found.findings else 0
+    else:
+        say_findings(found)
+    return UNLIKE if found.stuck else CHANGED if found.findings else 0
+
+
+def say_findings(found: Rehearsal) -> None:
+    """Print a line for each table that does not go on as it is, and how many do."""
     console = Console(highlight=False)
     for each in found.findings:
         versions = (
             f"rules version {each.stored}, here {each.installed if each.installed is not None else 'none'}"
         )
         entry = f", entry {each.entry}" if each.entry is not None else ""
-        line = f"{each.table}  {each.game} ({versions}){entry}: {each.error}"
+        outcome = (
+            "cannot go on" if each.goes_on is None else f"goes on from its state after {each.goes_on} entries"
+        )
+        line = f"{each.table}  {each.game} ({versions}){entry}: {outcome}: {each.error}"
         console.print(line, markup=False, soft_wrap=True)
     tables = "1 running table" if found.tables == 1 else f"{found.tables} running tables"
     unlike = len(found.findings)
-    console.print(f"{tables}: {found.tables - unlike} go on as they are, {unlike} do not.")
-    return UNLIKE if found.findings else 0
+    console.print(
+        f"{tables}: {found.tables - unlike} go on as they are, {unlike - found.stuck} from their stored state, {found.stuck} cannot go on."
+    )
 
 
 def dump(typed: DumpOptions) -> None:

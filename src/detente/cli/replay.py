@@ -41,7 +41,9 @@ def replay(typed: ReplayOptions) -> int:
     console.print(Text(heading(match), "bold"))
     tell(console, teller, match.opening_events)
     entries = record.entries if until is None else record.entries[:until]
-    for k, (seat, entry) in enumerate(entries):
+    if record.first:
+        console.print(Text(spoken()("replay-base", count=record.first), QUIET))
+    for k, (seat, entry) in enumerate(entries[record.first :], record.first):
         console.print(
             Text.assemble((f"{k:4} ", QUIET), (f"{teller.seat(seat)}: {entry_text(entry)}", "cyan"))
         )

@@ -37,8 +37,9 @@ def check_tables_command(typed: CheckTablesOptions) -> int:
     Nothing is written, and servers may use the database meanwhile, also those of an older version. Install
     the new version in an environment of its own, and run this there.
 
-    The exit code is 1 if a table would not go on as it is: its rules have another version, they forbid or
-    break down over something that was done, or they lead somewhere else.
+    A table goes on from its stored state if its rules now forbid something that was done, break down over
+    it, or lead somewhere else: moves from before cannot be taken back or looked at then. The exit code is 3
+    if there are such tables, and 1 if there are any that cannot go on at all.
 
     [dim]Examples:[/dim]
     detente check-tables

@@ -131,6 +131,10 @@ replay-heading = { $game }: { $options }; Seed { $seed }{ $from_start ->
 }
 replay-undo = nimmt { $count } zurück
 replay-rewound = alle sind einverstanden, { $count } zurückzunehmen
+replay-base = { $count ->
+    [one] Danach haben sich die Regeln geändert: 1 Eintrag lässt sich nicht noch einmal spielen.
+   *[other] Danach haben sich die Regeln geändert: { $count } Einträge lassen sich nicht noch einmal spielen.
+}
 replay-more = { $count ->
     [one] Es folgt noch 1 Eintrag.
    *[other] Es folgen noch { $count } Einträge.

@@ -128,6 +128,10 @@ replay-heading = { $game }: { $options }; seed { $seed }{ $from_start ->
 }
 replay-undo = takes back { $count }
 replay-rewound = all agree to take back { $count }
+replay-base = { $count ->
+    [one] The rules have changed since: 1 entry cannot be played again.
+   *[other] The rules have changed since: { $count } entries cannot be played again.
+}
 replay-more = { $count ->
     [one] 1 more entry follows.
    *[other] { $count } more entries follow.

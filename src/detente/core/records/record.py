@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from detente.core.engine.options import check_hashes, hashes, plain_options
 from detente.core.engine.state import SOLO, IllegalAction, State
@@ -24,8 +24,19 @@ KINDS: dict[str, tuple[type, str]] = {
     "entries": (list, "a list"),
     "facts": (dict, "an object"),
     "contents": (dict, "an object"),
+    "base": (dict, "an object"),
 }
-OPTIONAL = ("facts", "contents")
+OPTIONAL = ("facts", "contents", "base")
+
+
+class Base(NamedTuple):
+    """The state from which a game went on under other rules. entries: how many of the log came before; they cannot be played again.
+
+    state: as `State.to_dict` makes it.
+    """
+
+    entries: int
+    state: dict[str, Any]
 
 
 @dataclass
@@ -37,6 +48,7 @@ class Record:
     options: as `Game.start` takes them.
     contents: by option, the hashes of the options that are contents.
     facts: those of the position it started from; None for an ordinary start.
+    base: where it can be played from, if its rules have changed since it began; None: from the start.
     """
 
     game: str
@@ -46,6 +58,7 @@ class Record:
     entries: list[tuple[int, str | int]] = field(default_factory=list)
     facts: dict[str, Any] | None = None
     contents: dict[str, str] | None = None
+    base: Base | None = None
 
     @classmethod
     def of(
@@ -54,6 +67,7 @@ class Record:
         seed: int,
         entries: Sequence[tuple[int, str | int]] = (),
         facts: dict[str, Any] | None = None,
+        base: Base | None = None,
     ) -> "Record":
         """The record of a game that this state belongs to."""
         game, options = state.game, state.options
@@ -65,7 +79,13 @@ class Record:
             list(entries),
             facts,
             hashes(options) or None,
+            base,
         )
+
+    @property
+    def first(self) -> int:
+        """The index of the first entry that can be played again."""
+        return 0 if self.base is None else self.base.entries
 
     def actions(self) -> list[tuple[int, str]]:
         """The actions without those that were taken back."""
@@ -85,6 +105,8 @@ class Record:
             data["facts"] = self.facts
         if self.contents:
             data["contents"] = self.contents
+        if self.base is not None:
+            data["base"] = self.base._asdict()
         return data
 
     def to_json(self) -> str:
@@ -96,10 +118,10 @@ class Record:
         return f'{head},\n "entries": [\n  {lines}\n ]\n}}\n'
 
 
-def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, str]]:
+def standing(entries: Iterable[tuple[int, str | int]], first: int = 0) -> list[tuple[int, int, str]]:
     """The actions of a log that have not been taken back: for each, its index in the log, its seat and its text.
 
-    ValueError if more actions are taken back than there are.
+    first: those before this index are left out. ValueError if more actions are taken back than there are.
     """
     actions: list[tuple[int, int, str]] = []
     for number, (seat, what) in enumerate(entries):
@@ -112,7 +134,7 @@ def standing(entries: Iterable[tuple[int, str | int]]) -> list[tuple[int, int, s
         else:
             for _ in range(what):
                 drop_last(actions, seat)
-    return actions
+    return [action for action in actions if action[0] >= first]
 
 
 def drop_last(actions: list[tuple[int, int, str]], seat: int) -> None:
@@ -146,7 +168,20 @@ def record_from(data: Any) -> Record:
         entries,
         data.get("facts"),
         data.get("contents"),
+        None if data.get("base") is None else base_from(data["base"], len(entries)),
     )
+
+
+def base_from(data: Mapping[str, Any], entries: int) -> Base:
+    """The base of a record with this many entries, checked. ValueError says what is wrong with it."""
+    before, state = data.get("entries"), data.get("state")
+    if isinstance(before, bool) or not isinstance(before, int) or not 0 <= before <= entries:
+        raise ValueError(
+            f"in the record 'base.entries' must be a number from 0 to {entries}, not {shortened(before)}"
+        )
+    if not isinstance(state, dict):
+        raise ValueError(f"in the record 'base.state' must be an object, not {shortened(state)}")
+    return Base(before, state)
 
 
 def entry_from(entry: Any, k: int) -> tuple[int, str | int]:
@@ -176,16 +211,20 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         facts: Mapping[str, Any] | None = None,
+        base: Base | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
         self.facts = dict(facts) if facts is not None else None
+        self.base = base
         self.opening_events: list[Any] = []
         self.state = self.opening(options, self.opening_events)
-        self.record = Record.of(self.state, seed, [], self.facts)
+        self.record = Record.of(self.state, seed, [], self.facts, base)
 
     def opening(self, options: Mapping[str, Any] | None, events: list[Any] | None = None) -> State:
-        """The state before the first action; append what happened before it to `events`."""
+        """The state before the first action that can be played; append what happened before it to `events`, unless that is unknown."""
+        if self.base is not None:
+            return self.game.from_dict(self.base.state)
         if self.facts is None:
             return self.game.start(options, self.seed, events)
         return self.game.position(self.facts, options, self.seed, events)
@@ -204,30 +243,36 @@ class Match:
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's last actions by replaying the others. IllegalAction if the seat may not."""
-        may = self.state.undoable(seat)
+        own = sum(actor == seat for _, actor, _ in self._standing())
+        may = min(int(self.state.undoable(seat)), own)
         if not 1 <= count <= may:
             raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
         self._play_without((seat, count))
 
     def rewind(self, seat: int, count: int) -> None:
         """Take back the last actions of everybody, to which all have agreed at the wish of a seat. IllegalAction if there are not as many."""
-        there = len(self.record.actions())
+        there = len(self._standing())
         if not 1 <= count <= there:
             raise IllegalAction(f"{there} actions may be taken back now, not {count}")
         self._play_without((seat, -count))
 
+    def _standing(self, *more: tuple[int, int]) -> list[tuple[int, int, str]]:
+        """The actions that can be played again and have not been taken back. more: further entries, which take some back."""
+        return standing([*self.record.entries, *more], self.record.first)
+
     def _play_without(self, taken_back: tuple[int, int]) -> None:
         """Play again what stands after this entry."""
         state = self.opening(self.state.options)
-        for _, actor, text in standing([*self.record.entries, taken_back]):
+        for _, actor, text in self._standing(taken_back):
             state.apply(actor, self.game.actions.parse(text))
         self.state = state
         self.record.entries.append(taken_back)
 
 
 def reopened(game: "Game", record: Record) -> Match:
-    """The match of a record before its first action. ValueError if its start does not fit the rules or the recorded hashes."""
-    match = Match(game, record.options, record.seed, record.facts)
+    """The match of a record before its first action that can be played. ValueError if its start does not fit the rules or the recorded hashes."""
+    match = Match(game, record.options, record.seed, record.facts, record.base)
+    match.record.entries[:] = record.entries[: record.first]
     check_hashes(match.state.options, record.contents)
     return match
 
@@ -239,7 +284,7 @@ def replay(game: "Game", record: Record) -> Match:
     if record.version != game.version:
         raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
     match = reopened(game, record)
-    for k, (seat, entry) in enumerate(record.entries):
+    for k, (seat, entry) in enumerate(record.entries[record.first :], record.first):
         try:
             if isinstance(entry, str):
                 match.apply(seat, game.actions.parse(entry))

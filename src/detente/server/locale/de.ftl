@@ -3,12 +3,14 @@
 #   $seat, $name (string): ein Spieler.  $letter (string): A, B, C ...
 log-undo = { $seat } nimmt einen Zug zurück.
 log-rewound = Im Einvernehmen aller geht das Spiel zurück zur letzten Entscheidung von { $seat }.
+log-upgraded = Die Regeln des Spiels haben sich auf diesem Server geändert. Frühere Zeitpunkte lassen sich nicht mehr zeigen, frühere Züge nicht mehr zurücknehmen.
 log-failed = Hier ist etwas geschehen, das das Spiel nicht in Worte fassen kann.
 
 notice-bot-failed = Der Bot „{ $bot }“, der für { $name } gespielt hat, ist ausgefallen. An seiner Stelle spielt der einfachere Bot „{ $instead }“ weiter.
 notice-bot-blind = Selbst der einfachste Bot ist bei { $name } ausgefallen. Die Züge werden dort ab jetzt ausgelost.
 notice-rules-failed = Bei einem Zug von { $name } sind die Regeln von { $game } auf einen Fehler gelaufen. Der Zug wurde nicht ausgeführt; ein anderer geht vielleicht. Die Partie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
 notice-rules-stuck = Bei jedem Zug, den { $name } machen könnte, laufen die Regeln von { $game } auf einen Fehler: Diese Partie kann von hier aus nicht weitergehen, es sei denn, ein Zug lässt sich zurücknehmen. Sie ist auf dem Server gesichert, damit sich der Fehler finden lässt.
+notice-rules-changed = Die Regeln von { $game } haben sich auf diesem Server geändert. Diese Partie geht dort weiter, wo sie war; Zeitpunkte vor der Änderung lassen sich nicht mehr zeigen, Züge davor nicht mehr zurücknehmen.
 notice-time-up = Die Zeit von { $name } ist abgelaufen. Das Spiel wartet.
 notice-time-ended = Die Zeit von { $name } ist abgelaufen: Der Tisch endet hier, ohne Ergebnis.
 notice-take-back-asked = { $name } bittet darum, zur eigenen letzten Entscheidung zurückzugehen. Alle am Tisch müssen einverstanden sein.
@@ -191,6 +193,7 @@ error-too-many-ties = Ihre Liste ist voll: höchstens { $most } Freunde und Bloc
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-no-mail-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.
 error-no-frame = Diesen Zeitpunkt gibt es nicht (0 bis { $frames }).
+error-frame-before-upgrade = Die Regeln des Spiels haben sich seit diesem Zeitpunkt geändert, deshalb lässt er sich nicht mehr zeigen. Zurückblicken können Sie bis zum Zeitpunkt { $first }.
 error-no-board = Dieses Spiel hat kein Brett.
 error-no-guide = { $game } hat kein geführtes erstes Spiel.
 error-no-start = { $game } hat keine Seite für den Anfang.
@@ -213,6 +216,7 @@ error-already-asked = { $name } hat schon um etwas gebeten. Bitte antworten Sie 
 error-not-asked = Darum wird nicht mehr gebeten.
 error-undo-yourself = Ihren letzten Zug können Sie selbst zurücknehmen.
 error-nothing-decided = Sie haben noch nichts entschieden, was sich zurücknehmen ließe.
+error-decided-before-upgrade = Seit sich die Regeln des Spiels auf diesem Server geändert haben, haben Sie nichts entschieden. Was davor entschieden wurde, lässt sich nicht zurücknehmen.
 error-clocks-run = Die Uhren laufen schon.
 error-watching = Sie sehen an diesem Tisch zu: Schreiben können hier nur Spieler.
 error-no-talk = An diesem Tisch wird während des Spiels nicht geredet.
@@ -231,7 +235,8 @@ error-stale = Das Spiel ist schon weiter; Ihr Zug wurde nicht ausgeführt.
 error-illegal = Dieser Zug ist jetzt nicht möglich. Nichts hat sich geändert.
 error-illegal-rule = Dieser Zug ist jetzt nicht möglich, siehe { $rule }. Nichts hat sich geändert.
 error-illegal-undo = Das lässt sich nicht mehr zurücknehmen.
-error-rules-changed = Dieser Tisch wurde unter anderen Regeln von { $game } begonnen und kann nicht weitergespielt werden.
+error-illegal-undo-upgrade = Seit diesem Zug haben sich die Regeln des Spiels geändert, deshalb lässt er sich nicht zurücknehmen.
+error-rules-changed = Die Regeln von { $game } haben sich geändert, seit dieser Tisch begonnen wurde, und die Partie kann unter ihnen nicht weitergehen. Verloren ist nichts: Sie geht weiter, sobald auf diesem Server wieder die früheren Regeln installiert sind; woran es liegt, steht in seinem Protokoll. Oder beginnen Sie einen neuen Tisch.
 
 # Was an einer Anfrage nicht passt.  $place (string): ihr Feld.
 misfit-other = „{ $place }“ passt nicht

@@ -3,12 +3,14 @@
 #   $seat, $name (string): a player.  $letter (string): A, B, C ...
 log-undo = { $seat } takes a move back.
 log-rewound = By agreement of all, the game goes back to the last decision of { $seat }.
+log-upgraded = The rules of the game have changed on this server. Moments before this one can no longer be shown, and moves made before it cannot be taken back.
 log-failed = Something happened here that the game cannot put into words.
 
 notice-bot-failed = The bot “{ $bot }” that played for { $name } broke down. The simpler bot “{ $instead }” plays on in its place.
 notice-bot-blind = Even the simplest bot broke down for { $name }. From now on, its moves are picked at random.
 notice-rules-failed = The rules of { $game } broke down over a move by { $name }. That move was not made; another one may work. The game has been saved on the server, so that the fault can be found.
 notice-rules-stuck = The rules of { $game } break down over every move that { $name } could make: this game cannot go on from here, unless a move can be taken back. It has been saved on the server, so that the fault can be found.
+notice-rules-changed = The rules of { $game } have changed on this server. This game goes on from where it was; moments before the change can no longer be shown, and moves made before it cannot be taken back.
 notice-time-up = { $name } has run out of time. The game waits.
 notice-time-ended = { $name } has run out of time: the table ends here, without a result.
 notice-take-back-asked = { $name } asks to go back to their last decision. All people at the table have to agree.
@@ -191,6 +193,7 @@ error-too-many-ties = Your list is full: at most { $most } friends and blocked p
 error-not-host = Only the host of the table can do that.
 error-no-mail-link = This link no longer works: it has been used, or is too old. Ask for a new one.
 error-no-frame = There is no such moment (0 to { $frames }).
+error-frame-before-upgrade = The rules of the game have changed since that moment, so it can no longer be shown. You can look back as far as moment { $first }.
 error-no-board = This game has no board.
 error-no-guide = { $game } has no guided first game.
 error-no-start = { $game } has no page to start with.
@@ -213,6 +216,7 @@ error-already-asked = { $name } has asked for something already. Please answer t
 error-not-asked = This is no longer asked.
 error-undo-yourself = You can take your last move back by yourself.
 error-nothing-decided = You have decided nothing yet that could be taken back.
+error-decided-before-upgrade = You have decided nothing since the rules of the game changed on this server. What was decided before cannot be taken back.
 error-clocks-run = The clocks have started already.
 error-watching = You are watching this table: only players can write here.
 error-no-talk = At this table nobody may talk while the game runs.
@@ -231,7 +235,8 @@ error-stale = The game has moved on; your move was not made.
 error-illegal = This move is not possible now. Nothing has changed.
 error-illegal-rule = This move is not possible now, see { $rule }. Nothing has changed.
 error-illegal-undo = This can no longer be taken back.
-error-rules-changed = This table was started under other rules of { $game } and cannot be continued.
+error-illegal-undo-upgrade = The rules of the game have changed since you made this move, so it cannot be taken back.
+error-rules-changed = The rules of { $game } have changed since this table began, and its game cannot go on under them. Nothing is lost: it goes on as soon as the people who run this server install the former rules again; their log says what is wrong. Or start a new table.
 
 # What does not fit in a request.  $place (string): its field.
 misfit-other = “{ $place }” does not fit

@@ -3,12 +3,14 @@
 #   $seat, $name (string): a player.  $letter (string): A, B, C ...
 log-undo = { $seat } reprend un coup.
 log-rewound = D’un commun accord, la partie revient à la dernière décision de { $seat }.
+log-upgraded = Les règles du jeu ont changé sur ce serveur. On ne peut plus montrer les moments d’avant, ni reprendre les coups joués avant.
 log-failed = Il s’est passé ici quelque chose que le jeu ne sait pas mettre en mots.
 
 notice-bot-failed = Le robot « { $bot } » qui jouait pour { $name } est tombé en panne. Le robot plus simple « { $instead } » continue à sa place.
 notice-bot-blind = Même le robot le plus simple est tombé en panne pour { $name }. Désormais, ses coups sont tirés au hasard.
 notice-rules-failed = Les règles de { $game } sont tombées en panne sur un coup de { $name }. Ce coup n’a pas été joué ; un autre peut marcher. La partie a été enregistrée sur le serveur, pour que l’on trouve la faute.
 notice-rules-stuck = Les règles de { $game } tombent en panne sur tous les coups que { $name } pourrait jouer : cette partie ne peut pas continuer d’ici, sauf si un coup peut être repris. Elle a été enregistrée sur le serveur, pour que l’on trouve la faute.
+notice-rules-changed = Les règles de { $game } ont changé sur ce serveur. Cette partie continue là où elle en était ; on ne peut plus montrer les moments d’avant le changement, ni reprendre les coups joués avant.
 notice-time-up = Le temps de { $name } est écoulé. La partie attend.
 notice-time-ended = Le temps de { $name } est écoulé : la table est fermée ici, sans résultat.
 notice-take-back-asked = { $name } demande à revenir à sa dernière décision. Toutes les personnes à la table doivent être d’accord.
@@ -178,6 +180,7 @@ error-wrong-password = Ce n’est pas votre mot de passe actuel.
 error-no-person = Personne ici n’a de compte à ce nom.
 error-no-mail-link = Ce lien ne marche plus : il a servi, ou est trop ancien. Demandez-en un nouveau.
 error-no-frame = Il n’y a pas de tel moment (de 0 à { $frames }).
+error-frame-before-upgrade = Les règles du jeu ont changé depuis ce moment : on ne peut plus le montrer. Vous pouvez revenir jusqu’au moment { $first }.
 error-no-board = Ce jeu n’a pas de plateau.
 error-no-guide = { $game } n’a pas de première partie guidée.
 error-no-start = { $game } n’a pas de page pour commencer.
@@ -200,6 +203,7 @@ error-already-asked = { $name } a déjà demandé quelque chose. Veuillez d’ab
 error-not-asked = On ne demande plus cela.
 error-undo-yourself = Vous pouvez reprendre vous-même votre dernier coup.
 error-nothing-decided = Vous n’avez encore rien décidé que l’on puisse reprendre.
+error-decided-before-upgrade = Vous n’avez rien décidé depuis que les règles du jeu ont changé sur ce serveur. On ne peut pas reprendre ce qui a été décidé avant.
 error-clocks-run = Les pendules ont déjà démarré.
 error-watching = Vous regardez cette table : seuls les joueurs peuvent écrire ici.
 error-no-talk = À cette table, personne ne peut parler pendant la partie.
@@ -218,7 +222,8 @@ error-stale = La partie a avancé ; votre coup n’a pas été joué.
 error-illegal = Ce coup n’est pas possible maintenant. Rien n’a changé.
 error-illegal-rule = Ce coup n’est pas possible maintenant, voir { $rule }. Rien n’a changé.
 error-illegal-undo = On ne peut plus reprendre cela.
-error-rules-changed = Cette table a commencé avec d’autres règles de { $game } et ne peut pas continuer.
+error-illegal-undo-upgrade = Les règles du jeu ont changé depuis ce coup : on ne peut plus le reprendre.
+error-rules-changed = Les règles de { $game } ont changé depuis le début de cette table, et la partie ne peut pas continuer avec elles. Rien n’est perdu : elle continuera dès que les anciennes règles seront réinstallées sur ce serveur ; son journal dit ce qui ne va pas. Ou commencez une nouvelle table.
 
 # What does not fit in a request.  $place (string): its field.
 misfit-other = « { $place } » ne convient pas

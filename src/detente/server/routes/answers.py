@@ -294,9 +294,10 @@ class PastLine(LogLine):
 
 
 class PastLines(TypedDict):
-    """The number of frames, and the whole log."""
+    """The number of frames, the first one that can be shown, and the whole log."""
 
     frames: int
+    first: int
     log: list[PastLine]
 
 

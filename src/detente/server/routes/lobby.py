@@ -15,7 +15,6 @@ import detente
 from detente.bots import able
 from detente.core.engine.game import Game
 from detente.core.engine.options import WrongOption, checked, plain_options
-from detente.core.records.record import Record
 from detente.server.content.boards import picture_addresses
 from detente.server.content.games import games_info, partners_of, role, seat_colour
 from detente.server.errors import Refused
@@ -255,8 +254,7 @@ async def record(table: str, services: TheServices, identity: Anybody) -> dict[s
     live = await services.table_service.visit(table, identity)
     if live.row.status != "over" or live.game_log is None:
         raise Refused("not_now", "not-over")
-    row = live.row
-    return Record.of(live.game_log.state, int(row.seed), live.game_log.entries, row.facts).to_dict()
+    return live.record().to_dict()
 
 
 @router.get("/keys/{key}", responses=told(LinkInfo))

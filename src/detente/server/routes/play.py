@@ -110,9 +110,10 @@ async def renderer_of(
 async def frames(
     table: str, seat: str, services: TheServices, identity: Anybody, language: Language
 ) -> dict[str, Any]:
-    """The number of frames, and the whole log."""
+    """The number of frames, the first one that can be shown, and the whole log."""
     renderer = await renderer_of(services, table, identity, seat, language)
-    return {"frames": renderer.timeline.latest + 1, "log": await to_thread(renderer.all_lines)}
+    lines = await to_thread(renderer.all_lines)
+    return {"frames": renderer.timeline.latest + 1, "first": renderer.first_shown, "log": lines}
 
 
 @router.get("/seats/{seat}/frames/{number}", dependencies=[limited("past")], responses=told(PastFrame))
@@ -123,6 +124,8 @@ async def frame(
     renderer = await renderer_of(services, table, identity, seat, language)
     if not 0 <= number <= renderer.timeline.latest:
         raise Refused("unknown", "no-frame", frames=renderer.timeline.latest)
+    if number < renderer.first_shown:
+        raise Refused("unknown", "frame-before-upgrade", first=renderer.first_shown)
     try:
         return await to_thread(renderer.past_frame, number)
     except Exception as error:

@@ -131,5 +131,6 @@ def decision_to_take_back(live: LiveTable, seat: int) -> int:
         raise Refused("not_now", "undo-yourself")
     entry = live.game_log.last_decision(seat)
     if entry is None:
-        raise Refused("not_now", "nothing-decided")
+        changed = live.game_log.base is not None
+        raise Refused("not_now", "decided-before-upgrade" if changed else "nothing-decided")
     return entry

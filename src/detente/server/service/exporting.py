@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from detente.core.records.record import Record
+import detente
+from detente.core.records.record import Base, Record
 from detente.server.store.consents import Consents, StoredGame
 from detente.server.store.database import NoDatabase, address_of, display_address, file_of
 from detente.server.store.models import HolderRow
 from detente.server.store.store import Store
+from detente.server.tables.stored_game import state_in
 
 
 class AgreedGame(NamedTuple):
@@ -73,4 +75,12 @@ def record_of(stored: StoredGame) -> Record:
         what = entry.action if entry.action is not None else entry.undo
         assert what is not None
         entries.append((entry.seat, what))
-    return Record(row.game, row.version, row.options, int(row.seed), entries, row.facts)
+    return Record(row.game, row.version, row.options, int(row.seed), entries, row.facts, base=base_of(stored))
+
+
+def base_of(stored: StoredGame) -> Base | None:
+    """Where the record of a game can be played from, if its rules changed meanwhile and it is installed."""
+    if stored.base is None or stored.table.game not in detente.games():
+        return None
+    before = sum(entry.number <= stored.base.position for entry in stored.entries)
+    return Base(before, state_in(stored.base.data, detente.game(stored.table.game)))

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from traceback import format_exception
 
-from detente.core.records.record import Record
+from detente.core.records.record import Base, Record
 from detente.server.errors import Refused
 from detente.server.settings import Settings, data_folder
 from detente.server.store.database import address_of
 from detente.server.store.models import TableRow
-from detente.server.tables.game_log import Entry, RulesFailed
+from detente.server.tables.game_log import Entry, GameLog, RulesFailed
 from detente.server.tables.live_table import LiveTable
 
 log = logging.getLogger("detente.server")
@@ -28,14 +28,33 @@ class FailedGames:
     def __init__(self, settings: Settings) -> None:
         self.folder = folder_of(settings)
 
-    async def save(self, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
-        """Log a failure, and save the game up to and including the failed entry. what: a word for what failed."""
+    async def save(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry],
+        what: str,
+        error: BaseException,
+        base: Base | None = None,
+    ) -> None:
+        """Log a failure, and save the game up to and including the failed entry. what: a word for what failed. base: as in `Record`."""
         log.error("table %s: %s broke down", row.id, what, exc_info=error)
-        await to_thread(save_game, self.folder, row, list(entries), what, error)
+        record = Record(
+            row.game, row.version, row.options, int(row.seed), list(entries), row.facts, base=base
+        )
+        await to_thread(save_game, self.folder, row.id, record, what, error)
 
     async def save_table(self, live: LiveTable, what: str, error: BaseException) -> None:
         """Log a failure at an open table, and save its game."""
-        await self.save(live.row, live.game_log.entries if live.game_log is not None else [], what, error)
+        if live.game_log is None:
+            await self.save(live.row, [], what, error)
+        else:
+            await self.save_log(live.row, live.game_log, what, error)
+
+    async def save_log(
+        self, row: TableRow, game_log: GameLog, what: str, error: BaseException, more: Sequence[Entry] = ()
+    ) -> None:
+        """Log a failure, and save a game. more: the entries over which it failed."""
+        await self.save(row, [*game_log.entries, *more], what, error, game_log.record_base())
 
     async def opening_failed(self, row: TableRow, entries: Sequence[Entry], error: RulesFailed) -> Refused:
         """The rules failed at the start of a game, or when its log was replayed; the refusal of the request."""
@@ -57,13 +76,12 @@ def folder_of(settings: Settings) -> Path:
     return (Path(str(address.database)).parent if is_file else data_folder()) / "failures"
 
 
-def save_game(folder: Path, row: TableRow, entries: Sequence[Entry], what: str, error: BaseException) -> None:
+def save_game(folder: Path, table: str, record: Record, what: str, error: BaseException) -> None:
     """Write the files of a failed game. Problems with that are only logged.
 
     what: a word for what failed; with the table and its position, it makes the name of the file.
     """
-    record = Record(row.game, row.version, row.options, int(row.seed), list(entries), row.facts)
-    name = f"{row.game}-{row.id}-{len(entries)}-{what}"
+    name = f"{record.game}-{table}-{len(record.entries)}-{what}"
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         (folder / f"{name}.txt").write_text("".join(format_exception(error)), encoding="utf-8")

@@ -32,8 +32,8 @@ class FailureNotices:
         if (live.row.id, key) in self._reported:
             return
         self._reported.add((live.row.id, key))
-        entries = [*live.game_log.entries, *error.entries]
-        await self.failed_games.save(live.row, entries, "rules", error.__cause__ or error)
+        cause = error.__cause__ or error
+        await self.failed_games.save_log(live.row, live.game_log, "rules", cause, error.entries)
         async with live.lock:
             try:
                 await to_thread(live.game_log.any_playable_action, seat, 0)

@@ -12,7 +12,9 @@ from detente.server.settings import Settings
 from detente.server.store.models import TableRow
 from detente.server.store.moves import Move, TableStatus
 from detente.server.store.store import NewHolder, Store
-from detente.server.tables.game_log import Entry
+from detente.server.store.stored_games import Adoption, SavedGame, StoredGames
+from detente.server.tables.game_log import Entry, GameLog
+from detente.server.tables.stored_game import stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,9 @@ async def import_game(settings: Settings, record: Record) -> ImportedGame:
     if game.version != record.version:
         raise ValueError(f"the record is of rules version {record.version}; this is version {game.version}")
     match = reopened(game, record)
-    played, error = play(match, record.entries)
+    before = record.entries[: record.first]
+    later, error = play(match, record.entries[record.first :])
+    played = before + later
     row = TableRow(
         id=fresh_id(), name="", game=game.id, version=game.version, options=match.record.options,
         seed=str(record.seed), facts=record.facts, bot_seed=str(fresh_seed()), status="waiting", position=0, owed=[], host=0,
@@ -53,6 +57,11 @@ async def import_game(settings: Settings, record: Record) -> ImportedGame:
             await store.moves.write(Move(row.id, 0, played, (played[-1][0], "record"), status))
         else:
             await store.start_game(row.id, game.version, status)
+        if record.base is not None:
+            base = reopened(game, record).state
+            data = stored(GameLog(game, lambda events: base.clone(), before, base))
+            saved = SavedGame(row.id, record.first, data)
+            await StoredGames(store).adopt(row.id, Adoption(game.version, game.version, saved), None)
         keys = Keys(await store.secret())
         holders = await store.holders(row.id)
     finally:

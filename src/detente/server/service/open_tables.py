@@ -27,7 +27,8 @@ from detente.server.store.moves import TableStatus
 from detente.server.store.proposals import Proposals
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store, entry_of
-from detente.server.store.stored_games import SavedGame, StoredGames
+from detente.server.store.stored_games import Adoption, SavedGame, StoredGames, Texts
+from detente.server.tables.chat_text import notice
 from detente.server.tables.game_log import (
     LogItem,
     Observer,
@@ -111,15 +112,18 @@ class OpenTables:
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(id)
         try:
-            data = await self.stored_games.of(id) if row.status != "waiting" else None
-            live = await to_thread(load_table, row, saved, data)
+            texts = await self.stored_games.of(id) if row.status != "waiting" else Texts()
+            live = await to_thread(load_table, row, saved, texts)
         except detente.BrokenGame as error:
             raise Refused("failed", "game-broken", game=row.game) from error
         except LookupError as error:
+            log.warning("table %s cannot go on: %s", id, error)
             raise Refused("rules_changed", "rules-changed", game=row.game) from error
         except RulesFailed as error:
             entries = [entry_of(line) for line in saved.log if isinstance(line, EntryRow)]
             raise await self.failed_games.opening_failed(row, entries, error) from error
+        if live.adoption is not None and not await self._adopt(live, live.adoption):
+            return await self._open(id)  # another process has been faster
         live.on_change = self.on_change
         live.last_chat = await self.store.last_chat_number(id)
         live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
@@ -133,6 +137,22 @@ class OpenTables:
             await self.begin_if_full(live)
         live.notify()
         return live
+
+    async def _adopt(self, live: LiveTable, adoption: Adoption) -> bool:
+        """Note in the database that a game goes on under other rules; False if that has been noted already."""
+        said = None
+        if adoption.base is not None and live.running:
+            key = f"rules changed {adoption.version} {adoption.base.position}"
+            said = notice(live.row.id, key, "rules-changed", game=live.game.title)
+        if not await self.stored_games.adopt(live.row.id, adoption, said):
+            return False
+        live.row.version = adoption.version
+        log.warning(
+            "table %s goes on under rules version %s of %s, %s",
+            live.row.id, adoption.version, live.game.id,
+            "as before" if adoption.base is None else f"from its stored state after {adoption.base.position} steps",
+        )  # fmt: skip
+        return True
 
     async def put_away(self, at: float) -> None:
         """Store and close the tables that nobody needs in memory now, the longest unused first. at: by this process's clock."""
@@ -245,6 +265,9 @@ class OpenTables:
             await self.discard(live)
             raise Refused("unknown", "no-table")
         saved = await self.seats.load_log(row.id, known)
+        if live.game_log is not None and row.version != live.row.version:
+            await self.discard(live)  # another process goes on with it under other rules
+            raise Refused("stale", "stale")
         before, live.row = live.row, row
         known_as = [(holder.visitor, holder.name) for holder in live.holders]
         items = live.load_items(saved)

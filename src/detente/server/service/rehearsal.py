@@ -6,30 +6,36 @@ The database may be in use, and of an older form than this version's.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, MetaData, Table, select
+from sqlalchemy import Connection, MetaData, inspect, select
 
 import detente
 from detente.core.engine.game import Game
 from detente.server.store.backup import reading, revision_of
 from detente.server.store.models import TableRow
-from detente.server.tables.game_log import Entry, GameLog, LogItem, RulesFailed
-from detente.server.tables.loading import load_game
+from detente.server.store.stored_games import Texts
+from detente.server.tables.game_log import Entry, LogItem, RulesFailed, entries_of
+from detente.server.tables.live_table import seat_change_of
+from detente.server.tables.loading import load_game, opening_of
+from detente.server.tables.upgrades import CannotGoOn, Reopening
 
-READ = ("id", "game", "version", "options", "seed", "facts", "status", "owed")
+READ = ("id", "game", "version", "options", "seed", "facts", "status", "owed", "ending")
 """The columns that a replay needs, as far as the form of the database has them."""
+BESIDE = ("entries", "changes", "holders", "stored_games", "bases")
+"""The tables that it needs, too, as far as there are any."""
 
 Kind = Literal["missing", "version", "refused", "failed", "differs"]
 
 
 class Finding(NamedTuple):
-    """Why a table does not go on as it is.
+    """What is different at a table.
 
-    kind: `missing`: its game is not installed, or cannot be loaded; `version`: its rules have another version now; `refused`: they
-    forbid an entry of its log, or its options; `failed`: they break down over an entry; `differs`: they lead somewhere else.
-    stored, installed: versions of the rules. entry: the number of the first entry that cannot be played again. error: what was wrong.
+    kind: `missing`: its game is not installed, or cannot be loaded; `version`: its rules were newer; `refused`: they forbid an entry of its
+    log, or its options; `failed`: they break down over an entry; `differs`: they lead somewhere else. stored, installed: versions of the
+    rules. entry: the number of the first entry that cannot be played again. error: what was wrong. goes_on: the number of entries
+    after which it goes on from its stored state; None: it cannot go on.
     """
 
     table: str
@@ -39,6 +45,7 @@ class Finding(NamedTuple):
     installed: int | None
     entry: int | None
     error: str
+    goes_on: int | None
 
 
 class Rehearsal(NamedTuple):
@@ -47,6 +54,19 @@ class Rehearsal(NamedTuple):
     tables: int
     findings: list[Finding]
 
+    @property
+    def stuck(self) -> int:
+        """How many cannot go on."""
+        return sum(finding.goes_on is None for finding in self.findings)
+
+
+class Rows(NamedTuple):
+    """What a database has of a running table."""
+
+    table: TableRow
+    items: list[LogItem]
+    texts: Texts
+
 
 def rehearse(database: str) -> Rehearsal:
     """Play all running tables of a database again. NoDatabase says why it cannot be read."""
@@ -54,69 +74,73 @@ def rehearse(database: str) -> Rehearsal:
     with reading(database) as connection:
         if revision_of(connection) is None:
             return Rehearsal(0, [])
-        for row, entries in running_tables(connection):
+        for rows in running_tables(connection):
             tables += 1
-            finding = checked_table(row, entries)
+            finding = checked_table(rows)
             if finding is not None:
                 findings.append(finding)
     return Rehearsal(tables, findings)
 
 
-def running_tables(connection: Connection) -> Iterator[tuple[TableRow, list[Entry]]]:
-    """The running tables and their logs, the oldest first."""
+def running_tables(connection: Connection) -> Iterator[Rows]:
+    """The running tables with their logs and what is stored of them, the oldest first."""
     described = MetaData()
-    described.reflect(connection, only=["tables", "entries"], resolve_fks=False)
-    tables, entries = described.tables["tables"], described.tables["entries"]
+    there = set(inspect(connection).get_table_names())
+    described.reflect(connection, only=["tables", *there.intersection(BESIDE)], resolve_fks=False)
+    tables = described.tables["tables"]
     running = select(*(tables.c[name] for name in READ if name in tables.c)).where(
         tables.c.status == "running"
     )
     for found in connection.execute(running.order_by(tables.c.created, tables.c.id)).all():
         row = TableRow(**found._mapping)
-        yield row, log_of(connection, entries, row.id)
+        beside = {
+            name: connection.execute(select(table).where(table.c.table_id == row.id)).all()
+            for name, table in described.tables.items()
+            if name != "tables"
+        }
+        texts = [next((each.data for each in beside.get(name, ())), None) for name in BESIDE[-2:]]
+        yield Rows(row, log_of(beside), Texts(*texts))
 
 
-def log_of(connection: Connection, entries: Table, table: str) -> list[Entry]:
-    """What was played at a table."""
-    rows = connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.number))
-    return [(row.seat, row.undo if row.action is None else row.action) for row in rows]
+def log_of(beside: Mapping[str, Sequence[Any]]) -> list[LogItem]:
+    """What was played at a table, and how seats were passed on. beside: rows by their table."""
+    holders = {row.id: row for row in beside.get("holders", ())}
+    numbered: dict[int, LogItem] = {
+        row.number: (row.seat, row.undo if row.action is None else row.action) for row in beside["entries"]
+    }
+    for row in beside.get("changes", ()):
+        numbered[row.number] = seat_change_of(row, holders[row.before], holders[row.after])
+    return [item for _, item in sorted(numbered.items())]
 
 
-def checked_table(row: TableRow, entries: list[Entry]) -> Finding | None:
-    """Why a table does not go on as it is; None if it does."""
+def checked_table(rows: Rows) -> Finding | None:
+    """What is different at a table; None if it goes on as it is."""
+    row, items = rows.table, rows.items
     try:
         game = detente.game(row.game)
     except LookupError as error:
-        return Finding(row.id, row.game, "missing", row.version, None, None, str(error.args[0]))
-    stored = row.version
-    row.version = game.version  # what counts is whether the log can be played again
+        return Finding(row.id, row.game, "missing", row.version, None, None, str(error.args[0]), None)
+
+    def finding(kind: Kind, error: str, goes_on: int | None) -> Finding:
+        entry = first_failing(game, row, entries_of(items)) if kind in ("refused", "failed") else None
+        return Finding(row.id, row.game, kind, row.version, game.version, entry, error, goes_on)
+
     try:
-        log = load_game(game, row, entries)
-    except (LookupError, RulesFailed) as error:
-        kind: Kind = "failed" if isinstance(error, RulesFailed) else "refused"
-        cause = error.__cause__ or error
-        told = f"{type(cause).__name__}: {cause}" if kind == "failed" else str(error)
-        return Finding(row.id, row.game, kind, stored, game.version, first_failing(game, row, entries), told)
-    different = difference(row, log)
-    if different:
-        return Finding(row.id, row.game, "differs", stored, game.version, None, different)
-    if stored != game.version:
-        told = "its log can be played again, and leads to the same seats"
-        return Finding(row.id, row.game, "version", stored, game.version, None, told)
-    return None
-
-
-def difference(row: TableRow, log: GameLog) -> str:
-    """How the game after a replay differs from what the database says of it; empty if it does not."""
-    owed = [int(seat) for seat in log.state.to_act]
-    if log.state.over:
-        return "the game is over under the installed rules"
-    if owed != row.owed:
-        return f"seats {row.owed} owe a decision, and under the installed rules {owed}"
-    return ""
+        found = Reopening(game, row, items, opening_of(game, row)).find(rows.texts)
+    except CannotGoOn as error:
+        return finding(error.change.kind, str(error), None)
+    except LookupError as error:
+        return finding("refused", str(error), None)
+    except RulesFailed as error:
+        cause = error.__cause__
+        return finding("failed", f"{type(cause).__name__}: {cause}", None)
+    if found.change is None:
+        return None
+    return finding(found.change.kind, found.change.error, found.game_log.first_entry)
 
 
 def first_failing(game: Game, row: TableRow, entries: list[Entry]) -> int | None:
-    """The number, counted from 1, of the entry over which a replay fails; None if it already fails at the start."""
+    """The number, counted from 1, of the entry over which a replay fails; None if it already fails at the start, or does not."""
 
     def fails(count: int) -> bool:
         items: list[LogItem] = list(entries[:count])
@@ -127,7 +151,7 @@ def first_failing(game: Game, row: TableRow, entries: list[Entry]) -> int | None
         return False
 
     found = bisect_left(range(len(entries) + 1), True, key=fails)
-    return found or None
+    return found if 0 < found <= len(entries) else None
 
 
 def as_json(found: Rehearsal) -> dict[str, Any]:

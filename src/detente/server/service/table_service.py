@@ -33,7 +33,14 @@ from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from detente.server.store.time_control import Tick, TimeControl
-from detente.server.tables.game_log import GameLog, Observer, RulesFailed, SeatTimeline, Snapshot
+from detente.server.tables.game_log import (
+    BeforeUpgrade,
+    GameLog,
+    Observer,
+    RulesFailed,
+    SeatTimeline,
+    Snapshot,
+)
 from detente.server.tables.live_table import UNLISTED, LiveTable
 from detente.server.tables.loading import load_game
 from detente.server.tables.streams import Identity, Subscription
@@ -258,6 +265,8 @@ class TableService:
         began = time.perf_counter()
         try:
             snapshots = await to_thread(game_log.judge, seat, orders)
+        except BeforeUpgrade as error:
+            raise Refused("illegal", "illegal-undo-upgrade") from error
         except IllegalAction as error:
             message = "undo" if isinstance(orders, int) else "rule" if error.rule else ""
             raise Refused("illegal", f"illegal-{message}".rstrip("-"), error.rule) from error

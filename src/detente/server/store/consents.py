@@ -7,18 +7,22 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 
 from detente.server.store.database import add_once
-from detente.server.store.models import ConsentRow, EntryRow, HolderRow, TableRow, now
+from detente.server.store.models import BaseRow, ConsentRow, EntryRow, HolderRow, TableRow, now
 from detente.server.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A finished game. entries: of its log, in order. holders: all who ever held a seat in it. agreed: those of them who agree."""
+    """A finished game. entries: of its log, in order. holders: all who ever held a seat in it. agreed: those of them who agree.
+
+    base: where it went on when its rules had changed, if they have.
+    """
 
     table: TableRow
     entries: list[EntryRow]
     holders: list[HolderRow]
     agreed: frozenset[int]
+    base: BaseRow | None
 
 
 class Consents:
@@ -56,4 +60,5 @@ class Consents:
             holders = list(await session.scalars(seated))
             ids = [holder.id for holder in holders]
             agreed = await session.scalars(select(ConsentRow.holder).where(ConsentRow.holder.in_(ids)))
-            return StoredGame(table, entries, holders, frozenset(agreed))
+            base = await session.get(BaseRow, id)
+            return StoredGame(table, entries, holders, frozenset(agreed), base)

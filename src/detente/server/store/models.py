@@ -160,9 +160,22 @@ class EntryRow(Base):
 
 
 class StoredGameRow(Base):
-    """A game as it was after so many items of its log: what `detente.server.tables.stored_game` made of it. It only saves a replay."""
+    """A game as it was after so many items of its log: what `detente.server.tables.stored_game` made of it. It saves a replay, and the game
+    goes on from it if its rules change.
+    """
 
     __tablename__ = "stored_games"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    position: Mapped[int]
+    data: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Time, default=now)
+
+
+class BaseRow(Base):
+    """From where a game goes on whose rules have changed since it began, as in `StoredGameRow`: what was before cannot be played again."""
+
+    __tablename__ = "bases"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     position: Mapped[int]

@@ -15,14 +15,14 @@ def ending_text(renderer: Renderer) -> Ending:
 
 
 def story(renderer: Renderer) -> list[Chapter]:
-    """The game from its start, without what was taken back."""
+    """The game from the first position that can be shown, without what was taken back."""
     game_log, timeline = renderer.game_log, renderer.timeline
     stands = {entry for entry, _, _ in standing(game_log.entries)}
     chapters: list[Chapter] = []
-    entry = -1
+    entry = game_log.first_entry - 1
     for snapshot in game_log.snapshots():
         entry += snapshot.entry is not None
-        if snapshot.position and (snapshot.entry is None or entry not in stands):
+        if snapshot.position > game_log.first and (snapshot.entry is None or entry not in stands):
             continue
         events = snapshot.known_events(timeline.viewpoint(snapshot.position))
         chapters.append(Chapter(timeline.frame_at(snapshot.position), events, snapshot.state))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 import orjson
@@ -11,7 +11,15 @@ import orjson
 from detente.core.shown.scene import Scene, scene_in
 from detente.core.shown.telling import changes_of, lines_of
 from detente.core.shown.words import LETTERS, Texts, Words
-from detente.server.tables.game_log import GameLog, LogItem, Observer, SeatChange, SeatTimeline, Snapshot
+from detente.server.tables.game_log import (
+    GameLog,
+    LogItem,
+    Observer,
+    SeatChange,
+    SeatTimeline,
+    Snapshot,
+    Told,
+)
 
 log = logging.getLogger("detente.server")
 
@@ -66,8 +74,12 @@ class Renderer:
 
     def lines(self, snapshot: Snapshot, number: int) -> Lines:
         """The log lines of the frame with this number, which shows this snapshot."""
-        item = snapshot.change if snapshot.change is not None else snapshot.entry
-        return self._lines_of(self.known_events(snapshot), item, number)
+        return self._lines_of(self.known_events(snapshot), self._item(number), number)
+
+    def _item(self, number: int) -> LogItem | None:
+        """What led to the frame with this number."""
+        position = self.timeline.frames[number]
+        return self.game_log.items[position - 1] if position and number != self.timeline.base_frame else None
 
     def _lines_of(self, known: list[dict[str, Any]], item: LogItem | None, number: int) -> Lines:
         """The log lines of a frame. known: its events, as the observer knows them. item: what led to it."""
@@ -82,12 +94,14 @@ class Renderer:
         elif item is not None and not isinstance(item[1], str):
             text = texts("log-undo" if item[1] > 0 else "log-rewound", seat=words.seat(item[0]))
             lines.append({"text": text, "rule": None, "seat": item[0]})
+        elif number == self.timeline.base_frame:
+            lines.append({"text": texts("log-upgraded"), "rule": None, "seat": None})
         return [line | {"frame": number} for line in lines]
 
     def all_lines(self) -> Lines:
-        """The log lines of all frames. Replays the whole game: slow."""
+        """The log lines of all frames that can be shown, and what is left of those before. Replays the whole game: slow."""
         frame_of = {position: number for number, position in enumerate(self.timeline.frames)}
-        lines: Lines = []
+        lines = self._lines_told(self.timeline.early)
         for snapshot in self.game_log.snapshots():
             if snapshot.position in frame_of:
                 lines += self.lines(snapshot, frame_of[snapshot.position])
@@ -115,12 +129,13 @@ class Renderer:
 
     def _kept_lines(self) -> Lines:
         """The log lines of what the timeline has kept."""
-        timeline = self.timeline
+        return self._lines_told(self.timeline.told or ())
+
+    def _lines_told(self, told: Iterable[Told]) -> Lines:
+        """The log lines of what was told of some frames."""
         lines: Lines = []
-        for frame, known in timeline.told or ():
-            position = timeline.frames[frame]
-            item = self.game_log.items[position - 1] if position else None
-            lines += self._lines_of(orjson.loads(known), item, frame)
+        for frame, known in told:
+            lines += self._lines_of(orjson.loads(known), self._item(frame), frame)
         return lines
 
     def frame(self, number: int, snapshot: Snapshot, body: dict[str, Any]) -> Frame:
@@ -147,8 +162,13 @@ class Renderer:
             "changes": [],
         }
 
+    @property
+    def first_shown(self) -> int:
+        """The number of the first frame that can be shown."""
+        return self.timeline.base_frame or 0
+
     def past_frame(self, number: int) -> Frame:
-        """A frame of the past with its whole scene, but without offers."""
+        """A frame of the past that can be shown, with its whole scene, but without offers."""
         snapshot = self.game_log.snapshot(self.timeline.frames[number])
         shown = self.scene_at(snapshot) | {"offers": [], "undoable": 0}
         return self.frame(number, snapshot, {"ask": None, "scene": shown})

@@ -15,7 +15,8 @@ import orjson
 from detente.core.engine.game import Game
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import IllegalAction, State
-from detente.core.records.record import standing
+from detente.core.records.record import Base as RecordBase
+from detente.core.records.record import Record, standing
 from detente.core.shown.kept import Kept
 from detente.core.shown.telling import seen
 from detente.core.shown.views import Sights
@@ -34,6 +35,10 @@ FRAMES_TOLD = 200
 
 Opening = Callable[[list[Any]], State]
 """Makes the state before the first item of a log, a new one each time, and appends what happened before it to the list."""
+
+
+class BeforeUpgrade(IllegalAction):
+    """What a seat would take back was done before the rules of the game changed: it cannot be played again."""
 
 
 class RulesFailed(Exception):
@@ -72,7 +77,8 @@ class PositionRange(NamedTuple):
 @dataclass(slots=True)
 class Snapshot:
     """The game at a position of its log, that is, after this many items. entry, change: the last item, in one of the two; both
-    are None at the start. events: the effects of the entry; at the start, what happened before the first decision.
+    are None at the start. events: the effects of the entry; at the start, what happened before the first decision. is_base: the game
+    goes on from here under other rules.
     """
 
     position: int
@@ -80,6 +86,7 @@ class Snapshot:
     entry: Entry | None = None
     change: SeatChange | None = None
     events: list[Any] = field(default_factory=list)
+    is_base: bool = False
     _sights: Sights | None = None
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
@@ -129,6 +136,34 @@ class Told(NamedTuple):
     known: str
 
 
+class Seen(NamedTuple):
+    """What an observer had seen when a game was stored: as in `SeatTimeline`."""
+
+    observer: Observer
+    tenures: list[PositionRange]
+    frames: list[int]
+    ask: int
+    base_frame: int | None
+    told: list[Told]
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """Where a game goes on under other rules than before. position: of the log; what was before cannot be played again.
+
+    state: there. data: the stored game in which it was found. seen: what observers had seen until then.
+    """
+
+    position: int
+    state: State
+    data: str
+    seen: list[Seen]
+
+    def opening(self, events: list[Any]) -> State:
+        """An `Opening`. What happened before is not known any more."""
+        return self.state.clone()
+
+
 class SeatTimeline:
     """The frames of one observer: the positions at which they noticed something.
 
@@ -136,6 +171,7 @@ class SeatTimeline:
     holder of the seat knew remains hidden.
     frames: the position of each frame. ask: the first frame with the seat's present open question, or with its present
     answer to it. told: the newest frames that the log has something to tell of; None: something could not be kept.
+    base_frame: the one with which the game went on under other rules; those before cannot be shown any more. early: what was told of these.
     """
 
     def __init__(self, observer: Observer, tenures: Sequence[PositionRange]) -> None:
@@ -144,6 +180,8 @@ class SeatTimeline:
         self.frames: list[int] = []
         self.ask = 0
         self.told: deque[Told] | None = deque(maxlen=FRAMES_TOLD)
+        self.base_frame: int | None = None
+        self.early: Sequence[Told] = ()
         self._view: dict[str, Any] = {}
         self._question: Any = None
 
@@ -153,7 +191,7 @@ class SeatTimeline:
         return self.observer if held else None
 
     def observe(self, snapshot: Snapshot) -> bool:
-        """Add the next snapshot; whether it makes a frame. A seat change, and what all agreed to take back, makes one for everyone.
+        """Add the next snapshot; whether it makes a frame. A seat change, what all agreed to take back, and new rules make one for everyone.
 
         A snapshot makes one, too, if the game fails to make its view.
         """
@@ -161,7 +199,7 @@ class SeatTimeline:
         question: Any
         try:
             view = snapshot.view(viewpoint)
-            public = snapshot.change is not None or snapshot.agreed
+            public = snapshot.change is not None or snapshot.agreed or snapshot.is_base
             noticed = public or view != self._view or snapshot.known_events(viewpoint)
             if self.frames and not noticed:
                 return False
@@ -171,6 +209,8 @@ class SeatTimeline:
             view, question = {}, object()
         self._view = view
         self.frames.append(snapshot.position)
+        if snapshot.is_base:
+            self.base_frame = self.latest
         self._update_ask(snapshot, viewpoint, question)
         self._keep_told(snapshot, viewpoint)
         return True
@@ -180,18 +220,27 @@ class SeatTimeline:
         if self.told is None:
             return
         try:
-            if snapshot.known_events(viewpoint) or snapshot.change is not None or snapshot.is_undo:
+            item = snapshot.change is not None or snapshot.is_undo or snapshot.is_base
+            if item or snapshot.known_events(viewpoint):
                 self.told.append(Told(self.latest, snapshot.told(viewpoint)))
         except Exception:
             log.exception("what observer %s is told cannot be kept", self.observer)
             self.told = None
 
-    def resume(self, frames: list[int], ask: int, told: Iterable[Told], now: Snapshot) -> None:
+    def begin_at_base(self, seen: Iterable[Seen]) -> None:
+        """Begin with the frames from before the rules changed, if it is known what this observer had seen."""
+        for each in seen:
+            if each.observer == self.observer and each.tenures == [*self.tenures]:
+                self.frames, self.early = [*each.frames], each.told
+                self.told = deque(each.told, maxlen=FRAMES_TOLD)
+
+    def resume(self, seen: Seen, now: Snapshot) -> None:
         """Go on where a timeline of this observer was left; now: the game at that position. Raises what the game raises."""
         viewpoint = self.viewpoint(now.position)
         self._view = now.view(viewpoint)
         self._question = None if viewpoint is None else question_of(now.state, viewpoint, self._view)
-        self.frames, self.ask, self.told = frames, ask, deque(told, maxlen=FRAMES_TOLD)
+        self.frames, self.ask, self.base_frame = seen.frames, seen.ask, seen.base_frame
+        self.told = deque(seen.told, maxlen=FRAMES_TOLD)
 
     def _update_ask(self, snapshot: Snapshot, viewpoint: Observer, question: Any) -> None:
         """Record whether the seat has a new question: a command may answer only the question it was made for."""
@@ -199,7 +248,7 @@ class SeatTimeline:
             self._question = None
             return
         own = snapshot.entry is not None and snapshot.entry[0] == viewpoint
-        if own or snapshot.agreed or question != self._question:
+        if own or snapshot.agreed or snapshot.is_base or question != self._question:
             self._question = question
             self.ask = self.latest
 
@@ -209,9 +258,9 @@ class SeatTimeline:
         return len(self.frames) - 1
 
     def frame_at(self, position: int) -> int:
-        """The newest frame at this position."""
+        """The newest frame at this position; the first one if that was before all frames."""
         frame = len(self.frames) - 1
-        while self.frames[frame] > position:
+        while frame and self.frames[frame] > position:
             frame -= 1
         return frame
 
@@ -225,14 +274,20 @@ class GameLog:
     """A game with its log.
 
     The state is never changed, only replaced by the next one: readers may keep the one they have. state: the one after the items, if
-    it is known; else they are replayed.
+    it is known; else they are replayed. base: where they can be replayed from, unless that is the opening.
     """
 
     def __init__(
-        self, game: Game, opening: Opening, items: Iterable[LogItem] = (), state: State | None = None
+        self,
+        game: Game,
+        opening: Opening,
+        items: Iterable[LogItem] = (),
+        state: State | None = None,
+        base: Base | None = None,
     ) -> None:
         self.game = game
-        self.opening = opening
+        self.opening = opening if base is None else base.opening
+        self.base = base
         self.items: list[LogItem] = list(items)
         self.entries: list[Entry] = []
         self.timelines: dict[Observer, SeatTimeline] = {}
@@ -244,6 +299,7 @@ class GameLog:
                 self._entries_before_change[item.seat] = len(self.entries)
             else:
                 self.entries.append(item)
+        self.first_entry = len(entries_of(self.items[: self.first]))
         self.state = self._state_after(self.entries) if state is None else state
 
     # -- the log
@@ -253,27 +309,36 @@ class GameLog:
         """The length of the log."""
         return len(self.items)
 
+    @property
+    def first(self) -> int:
+        """The first position that can be shown: 0, or that of the base."""
+        return 0 if self.base is None else self.base.position
+
     def _state_after(self, entries: list[Entry]) -> State:
         """The state that entries lead to."""
         state = self.opening([])
-        for _, seat, text in standing(entries):
+        for _, seat, text in standing(entries, self.first_entry):
             state.apply(seat, self.game.actions.parse(text))
         return state
 
     def snapshots(self) -> Iterator[Snapshot]:
-        """The game at every position from the start, with events."""
-        past = GameLog(self.game, self.opening)
-        yield self.snapshot(0)
-        for item in list(self.items):
+        """The game at every position that can be shown, with events."""
+        past = self._past(self.first)
+        yield self.snapshot(self.first)
+        for item in self.items[self.first :]:
             yield past.advance(item)
 
     def snapshot(self, position: int) -> Snapshot:
-        """The game at one position."""
-        if position == 0:
+        """The game at one position, which can be shown."""
+        if position == self.first:
             events: list[Any] = []
-            return Snapshot(0, self.opening(events), events=events)
-        past = GameLog(self.game, self.opening, self.items[: position - 1])
-        return past.advance(self.items[position - 1])
+            state = self.opening(events)
+            return Snapshot(position, state, events=events, is_base=self.base is not None)
+        return self._past(position - 1).advance(self.items[position - 1])
+
+    def _past(self, position: int) -> GameLog:
+        """The game as it was at a position that can be shown."""
+        return GameLog(self.game, self.opening, self.items[:position], base=self.base)
 
     def position_before(self, entry: int) -> int:
         """The position at which the entry with this index was made."""
@@ -308,6 +373,14 @@ class GameLog:
         self.append(snapshot)
         return snapshot
 
+    def record(self, seed: int, facts: dict[str, Any] | None) -> Record:
+        """The record of the game, which began with this seed and these facts."""
+        return Record.of(self.state, seed, self.entries, facts, self.record_base())
+
+    def record_base(self) -> RecordBase | None:
+        """Where a record of the game can be played from, unless that is its start."""
+        return None if self.base is None else RecordBase(self.first_entry, self.base.state.to_dict())
+
     # -- timelines
 
     def set_tenures(self, seat: int, tenures: Sequence[PositionRange]) -> None:
@@ -316,11 +389,14 @@ class GameLog:
         self.timelines.pop(seat, None)
 
     def empty_timeline(self, observer: Observer) -> SeatTimeline:
-        """A timeline of an observer that has seen nothing yet."""
+        """A timeline of an observer that has seen nothing yet, but for what was left of the time before the rules changed."""
         everything = (PositionRange(),)
-        return SeatTimeline(
+        timeline = SeatTimeline(
             observer, everything if observer is None else self._tenures.get(observer, everything)
         )
+        if self.base is not None:
+            timeline.begin_at_base(self.base.seen)
+        return timeline
 
     def timeline(self, observer: Observer) -> SeatTimeline:
         """The observer's frames up to now. The first call replays the whole game: slow."""
@@ -378,18 +454,22 @@ class GameLog:
         return action
 
     def undoable(self, seat: int) -> int:
-        """How many of its last actions a seat may take back: as many as the rules allow, but none of a former holder."""
+        """How many of its last actions a seat may take back: as many as the rules allow, but none of a former holder, nor from before
+        the rules changed.
+        """
         may = int(self.state.undoable(seat))
-        if not may or seat not in self._entries_before_change:
+        since = self._own_since(seat)
+        if not may or not since:
             return may
-        since = self._entries_before_change[seat]
-        own = sum(actor == seat and entry >= since for entry, actor, _ in standing(self.entries))
-        return min(may, own)
+        return min(may, sum(actor == seat for _, actor, _ in standing(self.entries, since)))
+
+    def _own_since(self, seat: int) -> int:
+        """The index of the first entry that a seat may have taken back."""
+        return max(self.first_entry, self._entries_before_change.get(seat, 0))
 
     def last_decision(self, seat: int) -> int | None:
         """The index in `entries` of the last action of a seat's present holder that stands; None if there is none."""
-        since = self._entries_before_change.get(seat, 0)
-        stands = [entry for entry, actor, _ in standing(self.entries) if actor == seat and entry >= since]
+        stands = [entry for entry, actor, _ in standing(self.entries, self._own_since(seat)) if actor == seat]
         return stands[-1] if stands else None
 
     def rewound(self, seat: int, entry: int) -> Snapshot:
@@ -411,10 +491,14 @@ class GameLog:
             raise RulesFailed([]) from error
 
     def _judge_undo(self, seat: int, count: int) -> list[Snapshot]:
-        """The snapshot that an undo leads to. IllegalAction if the seat may not take back this many actions."""
+        """The snapshot that an undo leads to. IllegalAction if the seat may not take back this many actions, BeforeUpgrade if that is
+        because the rules have changed.
+        """
         may = self.undoable(seat)
         if not 1 <= count <= may:
-            raise IllegalAction(f"seat {seat} may take back {may} actions now, not {count}")
+            changed = may < count <= self.state.undoable(seat) and self._own_since(seat) == self.first_entry
+            kind = BeforeUpgrade if changed and self.base is not None else IllegalAction
+            raise kind(f"seat {seat} may take back {may} actions now, not {count}")
         try:
             return [self.preview((seat, count))]
         except Exception as error:

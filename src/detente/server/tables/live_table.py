@@ -15,6 +15,7 @@ import orjson
 from detente.bots.advice import Hint
 from detente.core.engine.game import Game
 from detente.core.engine.options import checked
+from detente.core.records.record import Record
 from detente.server.store.models import (
     ChatRow,
     EntryRow,
@@ -26,6 +27,7 @@ from detente.server.store.models import (
 )
 from detente.server.store.seats import SavedLog
 from detente.server.store.store import entry_of
+from detente.server.store.stored_games import Adoption
 from detente.server.store.time_control import LIVE, Clock, TimeControl
 from detente.server.tables.frames import Frame, LiveRenderer
 from detente.server.tables.game_log import GameLog, LogItem, Observer, PositionRange, SeatChange, Snapshot
@@ -81,7 +83,7 @@ class LiveTable:
 
     subscriptions: who watches through this process. viewers_elsewhere: seats from which somebody watches through another
     process. visited: seats in whose name a standing order is about to be carried out: they count as watched. last_chat: the number of the last chat line that was sent. stored_position: the one at which its game was last stored
-    beside the log. renderers: by observer and language.
+    beside the log; -1: it should be again. adoption: what the database must still note, as its rules have changed. renderers: by observer and language.
 
     on_change: called by `notify` at a table with bots. bot_loop: the task that lets the bots answer; changed wakes it.
     bot_tasks: the bots thinking now, by seat.
@@ -106,6 +108,7 @@ class LiveTable:
     visited: set[int] = field(default_factory=set)
     last_chat: int = 0
     stored_position: int = 0
+    adoption: Adoption | None = None
     renderers: dict[tuple[Observer, str], LiveRenderer] = field(default_factory=dict)
     on_change: Callable[[LiveTable], None] = lambda live: None
     bot_loop: asyncio.Task[None] | None = None
@@ -269,6 +272,11 @@ class LiveTable:
         self.game_log = game_log
         for holder in self.holders:
             game_log.set_tenures(holder.seat, [tenure.positions for tenure in self.tenures(holder.seat)])
+
+    def record(self) -> Record:
+        """The record of the game, which has begun."""
+        assert self.game_log is not None
+        return self.game_log.record(int(self.row.seed), self.row.facts)
 
     # -- presence
 

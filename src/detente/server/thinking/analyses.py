@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from detente.bots import advice
 from detente.bots.advice import Decision
-from detente.core.records.record import Record
 from detente.server.errors import Refused
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.open_tables import OpenTables
@@ -84,7 +83,7 @@ class AnalysisService:
         if live.game_log is None or live.row.status != "over":
             raise Refused("not_now", "not-over")
         key = (live.row.id, seat)
-        entries = advice.decided(live.game_log.entries, seat)
+        entries = advice.decided(live.game_log.entries, seat, live.game_log.first_entry)
         row = await self.analyses.request(key)
         if row.result is not None:
             self.jobs.pop(key, None)
@@ -148,5 +147,5 @@ class AnalysisService:
 def record_of(live: LiveTable) -> bytes:
     """The game of a table so far, in the form that workers take."""
     assert live.game_log is not None
-    record = Record.of(live.game_log.state, int(live.row.seed), live.game_log.entries, live.row.facts)
+    record = live.record()
     return json.dumps(record.to_dict()).encode()

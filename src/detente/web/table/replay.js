@@ -12,16 +12,16 @@ export class Replay {
   #frames = new Map();
 
   /**
-   * `show(frame, step)` draws a frame of the past, or the present if it is null. `last()`: the number of the newest. `rested()`
-   * resolves when the frame that is shown has been there long enough.
+   * `show(frame, step)` draws a frame of the past, or the present if it is null. `first()`: the number of the oldest one that can be
+   * shown; `last()`: of the newest. `rested()` resolves when the frame that is shown has been there long enough.
    */
-  constructor({ path, show, last, rested, failed }) {
-    Object.assign(this, { path, show, last, rested, failed });
+  constructor({ path, show, first, last, rested, failed }) {
+    Object.assign(this, { path, show, first, last, rested, failed });
     this.number = null;
     this.#slider.addEventListener("input", () => this.go(Number(this.#slider.value)));
     this.#slider.setAttribute("aria-label", t("table-replay-slider"));
     const acts = {
-      first: () => this.go(0),
+      first: () => this.go(this.first()),
       back: () => this.step(-1),
       play: () => this.play(),
       forward: () => this.step(1),
@@ -45,6 +45,7 @@ export class Replay {
   }
 
   update() {
+    this.#slider.min = this.first();
     this.#slider.max = this.last();
     this.#slider.value = this.number ?? this.last();
     this.#label.value = t("table-replay-frame", { number: this.number ?? this.last(), last: this.last() });
@@ -85,13 +86,13 @@ export class Replay {
 
   step(by) {
     this.#stop();
-    return this.go((this.number ?? this.last()) + by, by > 0);
+    return this.go(Math.max(this.first(), (this.number ?? this.last()) + by), by > 0);
   }
 
   async play() {
     if (this.#playing) return this.#stop();
     const run = (this.#playing = {});
-    if (this.number === null || this.number >= this.last()) await this.go(0);
+    if (this.number === null || this.number >= this.last()) await this.go(this.first());
     while (this.#playing === run && this.number !== null && this.number < this.last()) {
       await this.go(this.number + 1, true);
       await this.rested();
@@ -102,7 +103,7 @@ export class Replay {
   /** Plays from a frame on. */
   async watch(number) {
     this.#stop();
-    await this.go(Math.max(0, number - 1));
+    await this.go(Math.max(this.first(), number - 1));
     return this.play();
   }
 

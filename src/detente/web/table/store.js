@@ -17,7 +17,8 @@ export class Store {
   }
 
   /** The whole log, each line with its frame, in the place of the last lines that came with a hello. */
-  wholeLog({ frames, log }) {
+  wholeLog({ frames, first, log }) {
+    this.first = first;
     this.log = [...log, ...this.log.filter((line) => line.frame >= frames)];
   }
 

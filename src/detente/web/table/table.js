@@ -103,6 +103,7 @@ async function open(id, page) {
 
   const replay = new Replay({
     path: () => `${path}/seats/${session.seat ?? "-"}/frames`,
+    first: () => session.store?.first ?? 0,
     last: () => session.store?.number ?? 0,
     show: (frame, step) => view.lookBack(frame, step),
     rested: () => view.stage.rest,

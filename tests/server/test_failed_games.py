@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from detente.core.records.record import read_record
+from detente.core.records.record import Record, read_record
 from detente.server.service import failed_games
 from detente.server.service.failed_games import folder_of, save_game
 from detente.server.settings import Settings
-from detente.server.store.models import TableRow
 
 
-def row(id: str) -> TableRow:
-    """A table of Isles."""
-    return TableRow(id=id, game="isles", version=1, options={"seats": 2}, seed="5", facts=None)
+def record(entries: int) -> Record:
+    """A game of Isles in which the same bid was made again and again."""
+    return Record("isles", 1, {"seats": 2}, 5, [(0, "bid 0")] * entries)
 
 
 def test_the_folder_is_the_one_that_is_set_or_beside_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,9 +27,7 @@ def test_the_folder_is_the_one_that_is_set_or_beside_the_database(monkeypatch: p
 def test_the_latest_are_kept_with_their_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(failed_games, "MOST_FILES", 3)
     for number in range(5):
-        save_game(
-            tmp_path, row(f"t{number}"), [(0, "bid 0")] * number, "rules", ValueError(f"number {number}")
-        )
+        save_game(tmp_path, f"t{number}", record(number), "rules", ValueError(f"number {number}"))
         for suffix in ("json", "txt"):
             os.utime(tmp_path / f"isles-t{number}-{number}-rules.{suffix}", (number, number))
     names = sorted(file.name for file in tmp_path.iterdir())
@@ -43,5 +40,5 @@ def test_a_folder_that_cannot_be_written_harms_nobody(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("")
-    save_game(tmp_path / "file" / "folder", row("t"), [], "rules", ValueError("broken"))
+    save_game(tmp_path / "file" / "folder", "t", record(0), "rules", ValueError("broken"))
     assert "cannot be kept" in caplog.text

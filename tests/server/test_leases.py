@@ -2,12 +2,15 @@
 
 import asyncio
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from detente.server.store import pulse
 from detente.server.store.leases import PostgresLeases
 from detente.server.store.store import Store
 from tests.server.postgres import ask
@@ -68,6 +71,79 @@ def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: s
                 await process.heartbeat()
             (attended,) = ask(postgres, "SELECT process FROM attendants")
             assert attended[0] in {process.process for process in processes}
+
+    in_a_loop(play())
+
+
+def test_a_process_with_more_work_than_it_can_do_counts_as_alive(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with stores(postgres) as made, AsyncExitStack() as held:
+            busy, other = (PostgresLeases(store) for store in made)
+            await busy.heartbeat()
+            assert await busy.claim(TABLE)
+            busy.stay_alive()
+            pool: Any = made[0].engine.pool
+            for _ in range(pool.size() + pool._max_overflow):
+                await held.enter_async_context(made[0].engine.connect())
+            ask(postgres, "UPDATE processes SET seen = now() - interval '5 seconds'")
+            time.sleep(1)  # the event loop does something else
+            seen = "SELECT count(*) FROM processes WHERE seen > now() - interval '1 second'"
+            assert ask(postgres, seen) == [(1,)]
+            takeover = await other.heartbeat()
+            assert not takeover.processes_died and takeover.bots == []
+            await held.aclose()
+            await busy.resign()
+            assert (await other.heartbeat()).bots == [TABLE], "who leaves is followed at once"
+
+    in_a_loop(play())
+
+
+def test_a_process_whose_event_loop_hangs_does_not_count_as_alive(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.05)
+    monkeypatch.setattr(pulse, "LOOP_PATIENCE", 0.5)
+
+    async def look_for_dead() -> None:
+        store = Store(postgres)
+        assert (await PostgresLeases(store).heartbeat()).processes_died
+        await store.close()
+
+    async def play() -> None:
+        async with stores(postgres, 1) as (store,):
+            hanging = PostgresLeases(store)
+            await hanging.heartbeat()
+            hanging.stay_alive()
+            time.sleep(1)
+            ask(postgres, "UPDATE processes SET seen = now() - interval '1 minute'")
+            in_a_loop(look_for_dead())  # while this loop hangs
+            await asyncio.sleep(0.5)
+            assert (await hanging.heartbeat()).rejoined, "a pulse revives nobody"
+            await hanging.resign()
+
+    in_a_loop(play())
+
+
+def test_the_pulse_comes_back_with_the_database(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with stores(postgres, 1) as (store,):
+            leases = PostgresLeases(store)
+            await leases.heartbeat()
+            leases.stay_alive()
+            await asyncio.sleep(0.5)
+            pulses = "datname = current_database() AND query LIKE 'UPDATE processes%'"
+            broken = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {pulses}"
+            assert ask(postgres, broken) == [(True,)]
+            ask(postgres, "UPDATE processes SET seen = now() - interval '1 minute'")
+            fresh = "SELECT 1 FROM processes WHERE seen > now() - interval '5 seconds'"
+            until(lambda: ask(postgres, fresh), "the pulse")
+            await leases.resign()
 
     in_a_loop(play())
 

@@ -54,6 +54,7 @@ class ClusterSync:
         self._run(self.notifications.listen(self.on_notification, on_gap))
         await listening.wait()
         await self.take_over(await self.leases.heartbeat())
+        self.leases.stay_alive()
         self._run(self._send_heartbeats())
 
     async def stop(self) -> None:

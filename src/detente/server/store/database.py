@@ -53,6 +53,9 @@ SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
 """The start of an address, to distinguish it from a path; a single letter is a Windows drive."""
 SHORT_SCHEME = re.compile(r"^postgres:")
 
+KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""How a connection to PostgreSQL that is seldom used notices that it is broken, unless the address says otherwise."""
+
 INSERTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
@@ -81,6 +84,12 @@ def open_database(written: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine
+
+
+def driver_settings(engine: AsyncEngine) -> dict[str, Any]:
+    """How PostgreSQL's driver connects to a database, for connections outside the pool."""
+    _, how = engine.dialect.create_connect_args(engine.url)
+    return {**KEEPALIVE, **how}
 
 
 def address_of(written: str) -> URL:

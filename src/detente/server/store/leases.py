@@ -1,6 +1,6 @@
 """Leases: which of several processes runs the bots of a table, and who watches a table through which process.
 
-Each process sends heartbeats. When they stop, the first process to notice takes over what it held.
+Each process has a pulse, in a thread of its own. When it stops, the first process to notice takes over what it held.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ from sqlalchemy import ColumnElement, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from detente.server.store.database import add_once
+from detente.server.store.database import add_once, driver_settings
 from detente.server.store.models import BotLeaseRow, ProcessRow, ViewerRow
+from detente.server.store.pulse import Pulse
 from detente.server.store.store import Store
 
 HEARTBEAT_SECONDS = 1.5
 DEAD_AFTER = timedelta(seconds=6)
-"""A process that has sent no heartbeat for this long is dead."""
+"""A process of which nothing was heard for this long, neither pulse nor heartbeat, is dead."""
 LOCK = 0x64E7E27F
 """The advisory lock of PostgreSQL under which rows of these tables are changed."""
 
@@ -75,6 +76,9 @@ class Leases(Protocol):
     async def heartbeat(self) -> Takeover:
         """Record that this process is alive, and take over from those that are dead."""
 
+    def stay_alive(self) -> None:
+        """Count as alive from now on, whatever keeps the event loop from sending heartbeats."""
+
     async def resign(self) -> None:
         """Give up everything that this process holds."""
 
@@ -107,6 +111,9 @@ class SingleProcessLeases:
         """Nothing to take over: there is no other process."""
         return Takeover([], [], False, False)
 
+    def stay_alive(self) -> None:
+        """Nothing to do: no other process asks."""
+
     async def resign(self) -> None:
         """Nothing to do: no other process takes over."""
 
@@ -122,6 +129,7 @@ class PostgresLeases:
         self.store = store
         self.process = store.notifications.process
         self._setting_viewers = asyncio.Lock()
+        self._pulse = Pulse(driver_settings(store.engine), self.process)
 
     @asynccontextmanager
     async def _shared(self) -> AsyncIterator[AsyncSession]:
@@ -215,8 +223,13 @@ class PostgresLeases:
         )
         return new
 
+    def stay_alive(self) -> None:
+        """Start the pulse."""
+        self._pulse.start()
+
     async def resign(self) -> None:
         """Give up everything, as if this process were dead: the next heartbeat of another takes over."""
+        await self._pulse.stop()
         async with self._shared() as session:
             mine = update(ProcessRow).where(ProcessRow.name == self.process)
             await session.execute(mine.values(seen=func.now() - 2 * DEAD_AFTER))

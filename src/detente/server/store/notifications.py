@@ -19,12 +19,13 @@ import psycopg
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
+from detente.server.store.database import driver_settings
+
 log = logging.getLogger("detente.server")
 
 CHANNEL = "detente"
 RETRY_SECONDS = 1.0
 """The delay before a process that lost its connection tries to listen again."""
-KEEPALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 
 Topic = Literal["game", "chat", "here", "lobby", "session"]
 """What is new: the game with its seats and status, the chat, the viewers, or what the lobby shows of the table; or a cookie
@@ -115,9 +116,9 @@ def notifications_for(engine: AsyncEngine) -> Notifications:
     """The way in which processes on this database notify each other."""
     if engine.dialect.name != "postgresql":
         return NoNotifications()
-    _, how = engine.dialect.create_connect_args(engine.url)
+    how = driver_settings(engine)
 
     async def connect() -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(autocommit=True, **{**KEEPALIVE, **how})
+        return await psycopg.AsyncConnection.connect(autocommit=True, **how)
 
     return PostgresNotifications(connect)

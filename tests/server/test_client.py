@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.content.client import WEB, Client
+from detente.server.content.client import WEB, Client, SingleFiles
 from detente.server.content.linking import linked
 from tests.server.serving import Person
 
@@ -131,6 +131,14 @@ def test_names_change_with_the_content_and_only_then(written: Write) -> None:
     changed = Client(folder).page("a.html", "en")
     sheet, module = re.findall(r"/client/[^\"]+", first)
     assert sheet not in changed and module in changed
+
+
+def test_parts_stand_in_their_places(written: Write) -> None:
+    folder = written(
+        {"a.html": "<head>\n  <!-- base/head.html -->\n</head>", "base/head.html": "<title>A</title>\n"}
+    )
+    assert SingleFiles(folder).page("a.html", "en") == "<head>\n<title>A</title>\n</head>"
+    assert "<title>A</title>" in Client(folder).page("a.html", "en")
 
 
 @pytest.mark.parametrize("page", sorted(file.name for file in WEB.glob("*.html")))

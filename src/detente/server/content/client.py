@@ -1,7 +1,7 @@
 """The client as browsers fetch it: pages that name few files, whose names change with their content and which are kept for good.
 
-The pages in `web` name the client's files one by one, and can be served like that (`Settings.single_files`). Usually a page
-gets one style sheet, its modules linked into one, and a list of where all else is, which `base/address.js` reads.
+The pages in `web` name the client's files one by one, and can be served like that (`Settings.single_files`); what several have in
+common is a part in a file of its own. Usually a page gets one style sheet, its modules linked into one, and a list of where all else is, which `base/address.js` reads.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ SHEETS = re.compile(r'(?:<link rel="stylesheet" href="/web/[^"]+"[^>]*>\s*)+')
 SHEET = re.compile(r'<link rel="stylesheet" href="/web/([^"]+)"')
 MODULE = re.compile(r'(?<=<script type="module" src=")/web/([^"]+)(?=")')
 FILE = re.compile(r'(?<==")/web/([^"]+)(?=")')
+PART = re.compile(r"^[ ]*<!-- ([\w/-]+\.html) -->\n", re.MULTILINE)
+"""A line of a page in whose place the part of this name stands."""
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(r"\n\s*")
 URL = re.compile(r'url\("?([\w./-]+)"?\)')
@@ -48,6 +50,12 @@ class ClientFile(NamedTuple):
     address: str
     media_type: str
     content: bytes
+
+
+def whole(web: Path, name: str) -> str:
+    """The HTML of a page, with its parts."""
+    text = web.joinpath(name).read_text(encoding="utf-8")
+    return PART.sub(lambda part: whole(web, part[1]), text)
 
 
 def spoken(page: str, language: str, web: Path) -> str:
@@ -70,7 +78,7 @@ class SingleFiles:
 
     def page(self, name: str, language: str) -> str:
         """The HTML of a page in a language."""
-        return spoken(self.web.joinpath(name).read_text(encoding="utf-8"), language, self.web)
+        return spoken(whole(self.web, name), language, self.web)
 
     def find(self, name: str) -> tuple[ClientFile, bool] | None:
         """None: no file has a tag."""
@@ -113,7 +121,7 @@ class Client:
         addresses = self._addresses()
         pages: dict[str, str] = {}
         for file in sorted(self.web.glob("*.html")):
-            pages[file.name] = file.read_text(encoding="utf-8")
+            pages[file.name] = whole(self.web, file.name)
             try:
                 pages[file.name] = self._together(file.stem, pages[file.name], addresses)
             except (OSError, ValueError) as error:

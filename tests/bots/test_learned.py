@@ -45,7 +45,7 @@ def weights(id: str = GAME, seed: int = 1) -> Weights:
         game.actions.size,
         2,
         BITS,
-        {"luck": 1},
+        trained={"luck": 1},
     )
     return Weights(
         about, tuple(array("h", [rng.randint(-4000, 4000) for _ in range(size)]) for size in about.sizes)
@@ -89,7 +89,7 @@ def test_the_packed_arithmetic_is_that_of_whole_numbers() -> None:
         assert player.likings(deep, 0, 2, actions) == [
             by_hand(learned, found, action)[0] for action in actions
         ]
-        assert player.share(deep) == pytest.approx(by_hand(learned, found, actions[0])[1])
+        assert player.share(deep, 0.0) == pytest.approx(by_hand(learned, found, actions[0])[1])
 
 
 def test_a_file_gives_back_its_weights(tmp_path: Path) -> None:
@@ -232,7 +232,8 @@ def test_search_takes_learned_priors_and_values(learned: Player) -> None:
             assert bot(spec, 3).choose(view, actions, worlds, None) in actions
         values = knowledge.learned_values(state.game).worth(state)
         own = [
-            learned.share(learned.deep(learned.features.of_state(state, each))) for each in range(state.seats)
+            learned.share(learned.deep(learned.features.of_state(state, each)), 0.0)
+            for each in range(state.seats)
         ]
         assert values == pytest.approx([each / max(1, sum(own)) for each in own])
 

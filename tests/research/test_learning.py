@@ -1,5 +1,7 @@
 """Learning: the same recipe gives the same network, broken off or not; what was learned plays as a bot."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -9,20 +11,24 @@ import torch
 
 import detente
 from detente.bots import bot
+from detente.bots.brain import brain_of
 from detente.bots.learned import Player
 from detente.core.shown.features import features_of
 from detente.research.learning import Recipe, Training
+from detente.research.learning.asking import Asking
 from detente.research.learning.collecting import Collector
 from detente.research.learning.curve import picture
 from detente.research.learning.examining import examine
 from detente.research.learning.export import weights_of
 from detente.research.learning.imitation import advice, agreement, imitate, watch
+from detente.research.learning.network import NEVER, Asked
 from detente.research.vector import VectorEnv, seed_of
 from tests.cli.test_commands import Result, refused
 
 GAME = "isles"
 SMALL = {
     "game": GAME,
+    "lean": 0.0,
     "lessons": (("heuristic", 600),),
     "passes": 2,
     "tables": 6,
@@ -35,6 +41,15 @@ SMALL = {
 
 def parameters(training):
     return {name: value.numpy() for name, value in training.network.state().items()}
+
+
+def asked_of(seat, actions, leant, hoped=0.0):
+    """One position, as a network is asked about it."""
+    asked = Asked.nothing(1, detente.game(GAME).actions.size)
+    asked.seats[0] = seat
+    asked.leanings[0, actions] = torch.tensor(leant)
+    asked.hopes[0] = hoped
+    return asked
 
 
 def same(one, other):
@@ -87,7 +102,7 @@ def test_lessons_are_what_the_teacher_saw_and_would_do(tmp_path):
     deal = seed_of(1, 0, 0)
     state = game.start(None, deal)
     teachers = [bot("heuristic", deal + seat) for seat in range(state.seats)]
-    seen, seats, odds = lessons.batch(np.arange(10), (features.size, game.actions.size))
+    seen, asked, odds = lessons.batch(np.arange(10), (features.size, game.actions.size))
     for k in range(10):
         seat = state.to_act[0]
         actions = list(state.legal_actions(seat))
@@ -95,7 +110,7 @@ def test_lessons_are_what_the_teacher_saw_and_would_do(tmp_path):
         assert seen[k].tolist() == features.dense(features.of_state(state, seat))
         assert (odds[k] >= 0).nonzero().flatten().tolist() == sorted(actions)
         assert odds[k, actions].tolist() == pytest.approx(list(liked))
-        assert seats[k] == seat
+        assert asked.seats[k] == seat
         state.apply(seat, action)
     training = Training(recipe, tmp_path)
     sizes = (features.size, game.actions.size)
@@ -132,7 +147,8 @@ def test_in_later_rounds_the_learner_plays_and_the_teacher_only_tells(tmp_path):
     joined = both.batch(rows, sizes)
     for part, (mine, row) in enumerate(((first, 3), (later, 7))):
         alone = mine.batch(np.array([row]), sizes)
-        assert all(torch.equal(whole[part], own[0]) for whole, own in zip(joined, alone, strict=True))
+        assert torch.equal(joined[0][part], alone[0][0]) and torch.equal(joined[2][part], alone[2][0])
+        assert joined[1].seats[part] == alone[1].seats[0]
 
 
 def test_the_learner_chooses_among_what_is_legal_as_likely_as_it_likes(tmp_path):
@@ -143,20 +159,19 @@ def test_the_learner_chooses_among_what_is_legal_as_likely_as_it_likes(tmp_path)
     actions = list(state.legal_actions(seat))
     found = features_of(game).of_state(state, seat)
     seen = torch.tensor([features_of(game).dense(found)])
-    masks = torch.zeros(1, game.actions.size, dtype=torch.bool)
-    masks[0, actions] = True
-    liked = network(seen, masks, torch.tensor([seat]))[0].exp()[0]
-    chosen = [network.choice(found, seat, actions, (k + 0.5) / 1000) for k in range(1000)]
+    leant = Asking(GAME, 2.0).leanings(state, seat, actions)
+    liked = network(seen, asked_of(seat, actions, leant))[0].exp()[0]
+    chosen = [network.choice(found, seat, actions, leant, (k + 0.5) / 1000) for k in range(1000)]
     assert set(chosen) <= set(actions) and len(actions) > 1
     for action in actions:
         assert chosen.count(action) / 1000 == pytest.approx(liked[action].item(), abs=0.002)
-    assert network.choice(found, seat, actions, 1.0) in actions
+    assert network.choice(found, seat, actions, leant, 1.0) in actions
 
 
 def test_decisions_are_worth_what_came_after_them(tmp_path):
     training = Training(Recipe(**SMALL), tmp_path)
     env = VectorEnv(GAME, 4, seed=3)
-    collector = Collector(env, training.network, [None] * 4, 1.0, 1)
+    collector = Collector(env, training.network, [None] * 4, Recipe(**SMALL, trace=1.0), 1)
     env.reset()
     for _ in range(3):
         found = collector.collect(200)
@@ -174,7 +189,9 @@ def test_decisions_are_worth_what_came_after_them(tmp_path):
 def test_rivals_do_not_learn(tmp_path):
     training = Training(Recipe(**SMALL), tmp_path)
     env = VectorEnv(GAME, 4, seed=3)
-    collector = Collector(env, training.network, [training.fresh(), None, None, training.fresh()], 0.9, 1)
+    collector = Collector(
+        env, training.network, [training.fresh(), None, None, training.fresh()], training.recipe, 1
+    )
     env.reset()
     for _ in range(400):
         seats, dealt = env.batch.seats.copy(), collector.dealt.copy()
@@ -185,11 +202,13 @@ def test_rivals_do_not_learn(tmp_path):
     assert collector.tally.games > collector.tally.measured > 0
 
 
-def test_the_bot_plays_what_the_network_learned(tmp_path):
-    training = Training(Recipe(**SMALL, decisions=240), tmp_path)
+@pytest.mark.parametrize("lean", [0.0, 3.0])
+def test_the_bot_plays_what_the_network_learned(lean, tmp_path):
+    training = Training(Recipe(**{**SMALL, "lean": lean}, decisions=240), tmp_path)
     training.run()
     game = training.game
     player = Player(game, weights_of(training))
+    asking = Asking(GAME, lean)
     rng = np.random.default_rng(1)
     state = game.start(seed=4)
     while not state.over:
@@ -197,14 +216,14 @@ def test_the_bot_plays_what_the_network_learned(tmp_path):
         actions = list(state.legal_actions(seat))
         found = player.features.of_state(state, seat)
         deep = player.deep(found)
-        mine = np.array(player.likings(deep, seat, state.seats, actions)) / 2**player.fraction
+        worlds = partial(state.determinize, seat)
+        mine = np.array(player.liked(found, state.view(seat), actions, worlds)) / 2**player.fraction
         seen = torch.tensor([player.features.dense(found)])
-        masks = torch.zeros(1, game.actions.size, dtype=torch.bool)
-        masks[0, actions] = True
-        logs, worth = training.network(seen, masks, torch.tensor([seat]))
+        leant, hoped = asking.leanings(state, seat, actions), asking.hope(state, seat)
+        logs, worth = training.network(seen, asked_of(seat, actions, leant, hoped))
         theirs = logs[0, actions].detach().numpy()
         assert np.abs((mine - mine.max()) - (theirs - theirs.max())).max() < 0.05
-        assert player.share(deep) == pytest.approx(float(worth.detach().sigmoid()), abs=0.02)
+        assert player.share(deep, hoped) == pytest.approx(float(worth.detach().sigmoid()), abs=0.02)
         state.apply(seat, int(rng.choice(actions)))
 
 
@@ -213,9 +232,9 @@ def test_it_learns_to_beat_a_bot(tmp_path):
         **{**SMALL, "lessons": (), "steps": 60, "opponents": ("random",), "bouts": 1.0, "decisions": 18_000}
     )
     training = Training(recipe, tmp_path)
-    before = examine(training.network, GAME, ("random",), 320, 9)
+    before = examine(training.network, recipe, ("random",), 320, 9)
     training.run()
-    after = examine(training.network, GAME, ("random",), 320, 9)
+    after = examine(training.network, recipe, ("random",), 320, 9)
     assert before.games == after.games == 320
     assert after.share > before.share + 0.1
     assert training.curve[-1].measured > 0
@@ -248,10 +267,41 @@ def test_the_command_learns_and_goes_on(tmp_path):
     assert played.code == 0
     assert "holds another run" in refused(*words[:-1], "4")
     for wrong, why in (
-        ("speed=3", "--set takes one of seed, rounds, passes"),
+        ("speed=3", "--set takes one of seed, lean, rounds"),
         ("rate=fast", "--set rate takes a number"),
     ):
         assert why in refused("learn", GAME, "--resume", str(tmp_path / "x"), "--set", wrong)
     for wrong in ("heuristic", "=5", "heuristic=many"):
         said = refused("learn", GAME, "--resume", str(tmp_path / "x"), "--lessons", wrong)
         assert "--lessons takes a bot and a number" in said
+
+
+# -- leaning on the game's brain
+
+
+def test_a_network_that_has_learned_nothing_likes_what_the_brain_likes(tmp_path):
+    training = Training(Recipe(**{**SMALL, "lean": 3.0, "lessons": ()}), tmp_path)
+    brain, env = brain_of(training.game), VectorEnv(GAME, 8, seed=3)
+    batch, asking, rows = env.reset(), Asking(GAME, 3.0), np.arange(8)
+    for _ in range(20):
+        asked = asking.of(env, rows)
+        logs, worth = training.network(torch.from_numpy(batch.observations), asked)
+        for row, state in enumerate(env.states):
+            seat, actions = state.to_act[0], list(state.legal_actions(state.to_act[0]))
+            priors = np.array(brain.priors(state.view(seat), seat, actions, partial(state.determinize, seat)))
+            assert np.allclose(logs[row].exp()[actions].detach(), priors**3 / (priors**3).sum(), atol=0.05)
+            assert (asked.leanings[row] == NEVER).sum() == training.game.actions.size - len(actions)
+            if brain.evaluate is not None:
+                assert float(worth[row].sigmoid()) == pytest.approx(brain.evaluate(state)[seat], abs=0.05)
+        batch = env.step(logs.argmax(1).numpy())
+
+
+def test_lessons_tell_how_much_the_network_leans(tmp_path):
+    recipe = Recipe(**{**SMALL, "lean": 3.0, "slips": 0.0})
+    lessons = watch(recipe, 0, 0, None)
+    game = detente.game(GAME)
+    _, asked, odds = lessons.batch(np.arange(60), (features_of(game).size, game.actions.size))
+    assert ((odds >= 0) == (asked.leanings > NEVER)).all()
+    assert (asked.leanings.max(1).values == 0).all()
+    best = asked.leanings.argmax(1, keepdim=True)
+    assert (odds.gather(1, best) > 0).float().mean() > 0.9, "the brain's favourites are those of its bot"

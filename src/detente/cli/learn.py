@@ -109,7 +109,7 @@ def tell_strength(training: "Training", games: int, console: Console) -> None:
 
     recipe = training.recipe
     opponents = recipe.opponents or (recipe.lessons[0][0] if recipe.lessons else ANYTHING,)
-    found = examine(training.network, recipe.game, opponents, games, recipe.seed + EXAMINED)
+    found = examine(training.network, recipe, opponents, games, recipe.seed + EXAMINED)
     won = rate(round(found.won), found.games)
     console.print(
         f"Among {', '.join(opponents)}: {won.share:.1%} of {won.of} games won ({won.low:.1%} to {won.high:.1%})."

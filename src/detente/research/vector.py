@@ -302,6 +302,13 @@ class VectorEnv:
             self.working().order(STEP)
         return self.batch
 
+    @property
+    def states(self) -> Sequence[State]:
+        """The games at all tables, to look at. ValueError if they are in workers."""
+        if self.here is None:
+            raise ValueError("the games are in the workers: the environment must have none")
+        return self.here.states
+
     def working(self) -> "Crew":
         """The workers. ValueError if the environment is closed."""
         if self.crew is None:

@@ -28,7 +28,9 @@ SHARPNESS = 2
 class LearnedBot:
     """Plays what a network learned. It knows the games whose package has weights; `learned:FILE` plays those of a file.
 
-    The choice is a function of the view and the bot's seed alone, on any machine: all numbers are whole.
+    The choice is a function of the view and the bot's seed alone, on any machine: all numbers of the network are whole. Where
+    the weights lean on the game's brain, it is asked, too.
+
     shares: how often each legal action of its last choice is played.
     """
 
@@ -63,8 +65,7 @@ class LearnedBot:
         game = detente.game(view["game"])
         player = player_of(game, self.file)
         found = player.features.of_view(view)
-        deep = player.deep(found)
-        likings = player.likings(deep, view["seat"], view["seats"], actions)
+        likings = player.liked(found, view, actions, lambda number: sample(self.seed + number))
         weights = odds(likings, player.fraction)
         total = sum(weights)
         self.shares = [weight / total for weight in weights]

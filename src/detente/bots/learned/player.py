@@ -1,5 +1,7 @@
 """A learned network, computed with whole numbers alone: the same everywhere, to the last bit, and fast without any library.
 
+What the game's brain thinks is added where the weights lean on it; it is rounded as the network's own numbers are.
+
 A row of weights is one long integer with a weight in every 64 bits, so that Python adds and multiplies all of a row at once.
 """
 
@@ -10,10 +12,14 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from operator import mul
 from struct import Struct
+from typing import Any
 
 from detente import Game
+from detente.bots.brain import brain_of
+from detente.bots.learned.leaning import leanings
 from detente.bots.learned.turning import turned
 from detente.bots.learned.weights import Weights, check_fits
+from detente.core.authors.brain import Worlds
 from detente.core.shown.features import features_of
 
 LANE = 64
@@ -92,12 +98,32 @@ class Player:
             found.append(sum(map(mul, deep, row)) + (liking[at] << DEEP))
         return found
 
+    def liked(
+        self,
+        found: Mapping[int, int],
+        view: Mapping[str, Any],
+        actions: Sequence[int],
+        worlds: Worlds,
+    ) -> list[int]:
+        """How much each action is liked, with what the brain thinks where the weights lean on it.
+
+        found: the numbers of the observation. worlds: those that are possible for the seat.
+        """
+        seat, lean = view["seat"], self.about.lean
+        likings = self.likings(self.deep(found), seat, view["seats"], actions)
+        if not lean:
+            return likings
+        leant = leanings(brain_of(self.game), lean, dict(view), seat, actions, worlds)
+        return [
+            liking + round(more * (1 << self.fraction)) for liking, more in zip(likings, leant, strict=True)
+        ]
+
     @property
     def fraction(self) -> int:
         """The fractional bits of likings."""
         return self.bits[2] + DEEP
 
-    def share(self, deep: Sequence[int]) -> float:
-        """The share of the victory that the seat may expect."""
+    def share(self, deep: Sequence[int], hoped: float) -> float:
+        """The share of the victory that the seat may expect. hoped: what the brain expects, as a logit; 0 if it is not asked."""
         total = sum(map(mul, deep, self.worth)) + (self.hope[0] << DEEP)
-        return 1 / (1 + exp(-min(max(total / (1 << self.bits[3] + DEEP), -30.0), 30.0)))
+        return 1 / (1 + exp(-min(max(total / (1 << self.bits[3] + DEEP) + hoped, -30.0), 30.0)))

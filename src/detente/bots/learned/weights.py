@@ -31,7 +31,7 @@ class About:
 
     game, rules: its id and version. meaning: a digest of all numbers of its observations and of its actions, in order.
     inputs, hidden, actions: the sizes of the layers. bits: of the weights of each layer. seats: of the tables at which it learned.
-    trained: how, in plain JSON types.
+    lean: how much it leans on the game's brain: the power of the brain's priors, 0 if it does not. trained: how, in plain JSON types.
     """
 
     game: str
@@ -42,6 +42,7 @@ class About:
     actions: int
     seats: int
     bits: tuple[int, int, int, int]
+    lean: float = 0.0
     trained: dict[str, Any] = field(default_factory=dict)
 
     @property

@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from math import exp
 from typing import Any
 
 from detente import Game, State
+from detente.bots.brain import Brain, brain_of
 from detente.bots.learned.bot import player_of
+from detente.bots.learned.leaning import hopes
 from detente.bots.learned.player import Player
-from detente.bots.search.brain import Brain, brain_of
+from detente.core.authors.brain import Worlds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taught(Brain):
+    """The game's brain with priors that were learned."""
+
+    player: Player
+
+    @property
+    def looks_at_views(self) -> bool:
+        """Always: observations are of views."""
+        return True
+
+    def likely(
+        self, view: dict[str, Any], seat: int, actions: Sequence[int], worlds: Worlds
+    ) -> Sequence[float]:
+        """As likely as the network finds each action."""
+        found = self.player.features.of_view(view)
+        return shares(self.player.liked(found, view, actions, worlds), self.player.fraction)
 
 
 @cache
 def learned_priors(game: Game) -> Brain:
     """The game's brain with priors that were learned. CannotPlay if nothing was."""
-    player = player_of(game, None)
-
-    def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
-        numbers = [game.actions.parse(action) for action in actions]
-        deep = player.deep(player.features.of_view(view))
-        return shares(player.likings(deep, view["seat"], view["seats"], numbers), player.fraction)
-
-    return replace(brain_of(game), given_priors=priors)
+    given = {each.name: getattr(brain_of(game), each.name) for each in fields(Brain)}
+    return Taught(player=player_of(game, None), **given)
 
 
 @cache
@@ -55,8 +70,10 @@ def shares(likings: Sequence[int], fraction: int) -> list[float]:
 
 def expected(player: Player, state: State) -> list[float]:
     """What each seat may expect of the victory by its own lights, in all at most 1."""
+    hoped = hopes(brain_of(player.game), state) if player.about.lean else [0.0] * int(state.seats)
     found = [
-        player.share(player.deep(player.features.of_state(state, seat))) for seat in range(int(state.seats))
+        player.share(player.deep(player.features.of_state(state, seat)), hoped[seat])
+        for seat in range(int(state.seats))
     ]
     total = max(1.0, sum(found))
     return [each / total for each in found]

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import detente
+from detente.bots.brain import brain_of
 from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.bot import SearchBot
-from detente.bots.search.brain import brain_of
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import digest_of
 from detente.bots.search.verdict import Verdict

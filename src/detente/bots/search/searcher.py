@@ -17,8 +17,8 @@ from time import monotonic
 from typing import Any
 
 from detente import Game, State
+from detente.bots.brain import Brain, brain_of
 from detente.bots.protocol import Sample, View
-from detente.bots.search.brain import Brain, brain_of
 from detente.bots.search.limit import Limit
 from detente.bots.search.orders import Orders
 from detente.bots.search.tree import AFTER, OTHER, SLOT_BITS, Node, key

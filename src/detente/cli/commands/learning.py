@@ -34,7 +34,7 @@ class LearnOptions:
             "--lessons",
             metavar="BOT=NUMBER",
             help="First imitate a bot in this number of its decisions; can be given several times, and NUMBER 0 means none. "
-            "If not given: heuristic=150000.",
+            "If not given: none.",
         ),
     ] = field(default_factory=list)
     against: Annotated[
@@ -85,14 +85,14 @@ class LearnOptions:
 
 @command(group, "learn")
 def learn_command(typed: LearnOptions) -> int:
-    """Learn a game: imitate bots, then play against itself and its past (PPO).
+    """Learn a game: correct what its bots know, by games against itself and bots (PPO).
 
     A run that was stopped goes on from its last checkpoint, and comes to the same
     result. One CPU core is used. Takes pip install 'detente\\[learn]'.
 
     [dim]Examples:[/dim]
     detente learn nuclear_war --resume runs/nuclear_war --weights mine.weights --curve mine.svg
-    detente learn nations --lessons heuristic=60000 --lessons search:24=80000 --resume runs/nations
+    detente learn nations --set lean=0 --lessons heuristic=60000 --resume runs/nations
     detente simulate nuclear_war --bots learned:mine.weights,heuristic,heuristic,heuristic
     detente learn wsdv --against search:100 --resume runs/against-search --examine 400
     """

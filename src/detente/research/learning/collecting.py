@@ -11,7 +11,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from detente.research.learning.network import Network
+from detente.research.learning.asking import Asking
+from detente.research.learning.network import Asked, Network
+from detente.research.learning.recipe import Recipe
 from detente.research.vector import VectorEnv
 
 
@@ -37,8 +39,7 @@ class Decisions:
     """What the learner saw and did, a row for each decision; `gains`: advantages, `goals`: what the value should have been."""
 
     seen: list[Tensor] = field(default_factory=list)
-    masks: list[Tensor] = field(default_factory=list)
-    seats: list[Tensor] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
     actions: list[Tensor] = field(default_factory=list)
     logs: list[Tensor] = field(default_factory=list)
     values: list[Tensor] = field(default_factory=list)
@@ -49,8 +50,7 @@ class Experience:
     """Decisions whose worth is known."""
 
     seen: Tensor
-    masks: Tensor
-    seats: Tensor
+    asked: Asked
     actions: Tensor
     logs: Tensor
     gains: Tensor
@@ -62,8 +62,10 @@ class Experience:
 
 def joined(parts: Sequence[Experience]) -> Experience:
     """All of it as one."""
+    rest = [each.name for each in fields(Experience) if each.name != "asked"]
     return Experience(
-        *(torch.cat([getattr(part, each.name) for part in parts]) for each in fields(Experience))
+        asked=Asked.joined([part.asked for part in parts]),
+        **{name: torch.cat([getattr(part, name) for part in parts]) for name in rest},
     )
 
 
@@ -75,12 +77,18 @@ class Collector:
     """
 
     def __init__(
-        self, env: VectorEnv, network: Network, rivals: Sequence[Network | None], trace: float, seed: int
+        self,
+        env: VectorEnv,
+        network: Network,
+        rivals: Sequence[Network | None],
+        recipe: Recipe,
+        seed: int,
     ) -> None:
         self.env = env
+        self.asking = Asking(env.plan.game_id, recipe.lean)
         self.network = network
         self.rivals = rivals
-        self.trace = trace
+        self.trace = recipe.trace
         self.chance = torch.Generator().manual_seed(seed)
         self.tally = Tally()
         self.dealt = np.zeros(len(rivals), np.int64)
@@ -106,16 +114,18 @@ class Collector:
         self.ends = []
         for _ in range(steps):
             count += self.step(made, count)
-        parts = [torch.cat(part) for part in (made.seen, made.masks, made.seats, made.actions, made.logs)]
+        asked = Asked.joined(made.asked)
+        parts = [torch.cat(part) for part in (made.seen, made.actions, made.logs)]
         values = torch.cat(made.values)
         gains, known = self.worth(values.tolist())
         rest = sorted(stream[-1] for stream in self.open.values())
         new_place = {old: new for new, old in enumerate(rest)}
         self.open = {key: [new_place[stream[-1]]] for key, stream in self.open.items()}
-        self.kept = Decisions(*([part[rest]] for part in (*parts, values)))
+        seen, actions, logs = parts
+        self.kept = Decisions(*([part[rest]] for part in (seen, asked, actions, logs, values)))
         gained = torch.tensor([gains[k] for k in known])
-        seen, masks, seats, actions, logs = (part[known] for part in parts)
-        return Experience(seen, masks, seats, actions, logs, gained, (gained + values[known]).clamp(0, 1))
+        goals = (gained + values[known]).clamp(0, 1)
+        return Experience(seen[known], asked[known], actions[known], logs[known], gained, goals)
 
     def step(self, made: Decisions, count: int) -> int:
         """A step of all tables; how many decisions of the learner were added."""
@@ -131,17 +141,15 @@ class Collector:
             if not len(rows):
                 continue
             seen = torch.from_numpy(batch.observations[rows])
-            masks = torch.from_numpy(batch.masks[rows].astype(bool))
-            at = torch.from_numpy(seats[rows])
+            asked = self.asking.of(self.env, rows)
             with torch.no_grad():
                 network = self.network if number < 0 else self.others[number]
-                logs, worth = network(seen, masks, at)
+                logs, worth = network(seen, asked)
                 chosen = torch.multinomial(logs.exp(), 1, generator=self.chance).squeeze(1)
             actions[rows] = chosen.numpy()
             if number < 0:
                 made.seen.append(seen)
-                made.masks.append(masks)
-                made.seats.append(at)
+                made.asked.append(asked)
                 made.actions.append(chosen)
                 made.logs.append(logs.gather(1, chosen[:, None]).squeeze(1))
                 made.values.append(worth.sigmoid())

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
+from detente.bots.learned.bot import SHARPNESS
+from detente.research.learning.asking import Asking
 from detente.research.learning.network import Network
+from detente.research.learning.recipe import Recipe
 from detente.research.vector import VectorEnv
 
 TABLES = 32
@@ -28,22 +31,22 @@ class Examined:
         return self.won / max(self.games, 1)
 
 
-def examine(network: Network, game_id: str, opponents: Sequence[str], games: int, seed: int) -> Examined:
-    """Play at least this number of games with one network among bots, the same number at each table, each time in another seat."""
+def examine(network: Network, recipe: Recipe, opponents: Sequence[str], games: int, seed: int) -> Examined:
+    """Play at least this number of games with one network among bots, the same number at each table, each time in another seat.
+
+    It draws its actions as the bot `learned` does.
+    """
     each = -(-games // TABLES)
     chance = torch.Generator().manual_seed(seed)
     done = np.zeros(TABLES, np.int64)
     won, decided = 0.0, 0
-    with VectorEnv(game_id, TABLES, opponents=opponents, seed=seed) as env, torch.no_grad():
+    asking, rows = Asking(recipe.game, recipe.lean), np.arange(TABLES)
+    with VectorEnv(recipe.game, TABLES, opponents=opponents, seed=seed) as env, torch.no_grad():
         batch = env.reset()
         while done.min() < each:
             seats = batch.seats.astype(np.int64)
-            logs, _ = network(
-                torch.from_numpy(batch.observations),
-                torch.from_numpy(batch.masks.astype(bool)),
-                torch.from_numpy(seats),
-            )
-            actions = torch.multinomial(logs.exp(), 1, generator=chance).squeeze(1)
+            logs, _ = network(torch.from_numpy(batch.observations), asking.of(env, rows))
+            actions = torch.multinomial((SHARPNESS * logs).exp(), 1, generator=chance).squeeze(1)
             batch = env.step(actions.numpy())
             for row in np.flatnonzero(batch.over & (done < each)).tolist():
                 done[row] += 1

@@ -46,6 +46,7 @@ def weights_of(training: Training) -> Weights:
         hidden=recipe.hidden,
         actions=game.actions.size,
         seats=training.seats,
+        lean=recipe.lean,
         bits=(bits[0], bits[1], bits[2], bits[3]),
         trained=trained,
     )

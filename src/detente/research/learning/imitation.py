@@ -23,7 +23,8 @@ from detente.bots import Bot, bot, policy_of
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
-from detente.research.learning.network import Network, value_loss
+from detente.research.learning.asking import Asking
+from detente.research.learning.network import NEVER, Asked, Network, value_loss
 from detente.research.learning.recipe import Recipe
 from detente.research.vector import seed_of
 
@@ -36,8 +37,9 @@ class Lessons:
     """What a teacher would do, decision by decision, in the order made; sparse, for most numbers of an observation are 0.
 
     places, values: the indices and values of all numbers that are not 0; those of decision `k` are from `seen_ends[k - 1]` to
-    `seen_ends[k]`. legal, odds: all legal actions, and how likely the teacher is to take each; those of decision `k` are from
-    `legal_ends[k - 1]` to `legal_ends[k]`. seats: who decided. shares: the seat's share of the victory in the end.
+    `seen_ends[k]`. legal, odds, leant: all legal actions, how likely the teacher is to take each, and how much the network leans to it
+    already; those of decision `k` are from `legal_ends[k - 1]` to `legal_ends[k]`. seats: who decided. hopes: as in `Asked`.
+    shares: the seat's share of the victory in the end.
     """
 
     places: NDArray[np.int32]
@@ -45,15 +47,17 @@ class Lessons:
     seen_ends: NDArray[np.int64]
     legal: NDArray[np.int32]
     odds: NDArray[np.float32]
+    leant: NDArray[np.float32]
     legal_ends: NDArray[np.int64]
     seats: NDArray[np.int64]
+    hopes: NDArray[np.float32]
     shares: NDArray[np.float32]
 
     def __len__(self) -> int:
         return len(self.seats)
 
-    def batch(self, rows: NDArray[np.int64], sizes: tuple[int, int]) -> tuple[Tensor, Tensor, Tensor]:
-        """Observations, seats, and how likely the teacher is to take each action, -1 if it is illegal, in these decisions.
+    def batch(self, rows: NDArray[np.int64], sizes: tuple[int, int]) -> tuple[Tensor, Asked, Tensor]:
+        """Observations, what else is asked, and how likely the teacher is to take each action, -1 if it is illegal, in these decisions.
 
         sizes: the numbers of an observation, the actions.
         """
@@ -63,7 +67,10 @@ class Lessons:
         seen[row, self.places[at]] = self.values[at]
         row, at = spread(rows, self.legal_ends)
         odds[row, self.legal[at]] = self.odds[at]
-        return torch.from_numpy(seen), torch.from_numpy(self.seats[rows]), torch.from_numpy(odds)
+        leant = np.full((len(rows), sizes[1]), NEVER, np.float32)
+        leant[row, self.legal[at]] = self.leant[at]
+        seats, hopes = torch.from_numpy(self.seats[rows]), torch.from_numpy(self.hopes[rows])
+        return torch.from_numpy(seen), Asked(seats, torch.from_numpy(leant), hopes), torch.from_numpy(odds)
 
     def joined(self, more: Self) -> Self:
         """These, then more."""
@@ -101,7 +108,9 @@ def watch(recipe: Recipe, course: int, part: int, pupil: Network | None) -> Less
     teacher, count = recipe.lessons[course]
     game = detente.game(recipe.game)
     features = features_of(game)
+    asking = Asking(recipe.game, recipe.lean)
     places, values, legal, odds = array("i"), array("f"), array("i"), array("f")
+    leant, hopes = array("f"), array("f")
     ends: list[tuple[int, int]] = []
     seats: list[int] = []
     shares: list[float] = []
@@ -121,10 +130,13 @@ def watch(recipe: Recipe, course: int, part: int, pupil: Network | None) -> Less
             values.extend(found.values())
             legal.extend(actions)
             odds.extend(liked)
+            leanings = asking.leanings(state, seat, actions)
+            leant.extend(leanings)
+            hopes.append(asking.hope(state, seat))
             ends.append((len(places), len(legal)))
             seats.append(seat)
             if pupil is not None:
-                action = pupil.choice(found, seat, actions, chance.below(CHANCE) / CHANCE)
+                action = pupil.choice(found, seat, actions, leanings, chance.below(CHANCE) / CHANCE)
             if int(chance.below(CHANCE)) < recipe.slips * CHANCE:
                 action = actions[chance.below(len(actions))]
             state.apply(seat, action)
@@ -138,8 +150,10 @@ def watch(recipe: Recipe, course: int, part: int, pupil: Network | None) -> Less
         bounds[:, 0],
         np.array(legal, np.int32),
         np.array(odds, np.float32),
+        np.array(leant, np.float32),
         bounds[:, 1],
         np.array(seats, np.int64),
+        np.array(hopes, np.float32),
         np.array(shares, np.float32),
     )
 
@@ -166,8 +180,8 @@ def imitate(network: Network, lessons: Lessons, recipe: Recipe) -> float:
             rows = order[at : at + recipe.minibatch // 2]
             for group in optimiser.param_groups:
                 group["lr"] = RATE * (1 - 0.95 * done / total)
-            seen, seats, odds = lessons.batch(rows, sizes)
-            logs, worth = network(seen, odds >= 0, seats)
+            seen, asked, odds = lessons.batch(rows, sizes)
+            logs, worth = network(seen, asked)
             goals = torch.from_numpy(lessons.shares[rows])
             loss = -(odds.clamp(min=0) * logs).sum(1).mean() + 0.5 * value_loss(worth, goals).mean()
             optimiser.zero_grad()
@@ -183,9 +197,9 @@ def agreement(network: Network, lessons: Lessons, first: int, sizes: tuple[int, 
     with torch.no_grad():
         for at in range(first, len(lessons), 1024):
             rows = np.arange(at, min(at + 1024, len(lessons)))
-            seen, seats, odds = lessons.batch(rows, sizes)
+            seen, asked, odds = lessons.batch(rows, sizes)
             free = (odds >= 0).sum(1) > 1
-            favourite = network(seen, odds >= 0, seats)[0].argmax(1, keepdim=True)
+            favourite = network(seen, asked)[0].argmax(1, keepdim=True)
             same = odds.gather(1, favourite).squeeze(1) == odds.max(1).values
             right += int((same & free).sum())
             of += int(free.sum())

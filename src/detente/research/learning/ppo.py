@@ -32,7 +32,7 @@ def improve(
     for _ in range(recipe.epochs):
         moves = []
         for rows in torch.randperm(len(found), generator=chance).split(recipe.minibatch):
-            logs, worth = network(found.seen[rows], found.masks[rows], found.seats[rows])
+            logs, worth = network(found.seen[rows], found.asked[rows])
             change = logs.gather(1, found.actions[rows, None]).squeeze(1) - found.logs[rows]
             ratio = change.exp()
             moves.append(float((ratio - 1 - change).detach().mean()))

@@ -13,6 +13,9 @@ class Recipe:
 
     game: its id; the tables have its standard options. seed: of everything that is random.
 
+    lean: how much the network leans on the game's brain, whose priors to this power it corrects, as well as the shares that the brain
+    expects; 0: it learns everything by itself.
+
     lessons: the bots that are imitated first, one after the other, and how many decisions each of them is asked for. rounds: in how
     many parts; in the first the teacher plays, in the others the learner. passes: how often all lessons so far are gone through after
     each. slips: how often chance plays instead, 0 to 1, so that the lessons show what to do after a mistake, too.
@@ -28,7 +31,8 @@ class Recipe:
 
     game: str
     seed: int = 1
-    lessons: tuple[tuple[str, int], ...] = (("heuristic", 150_000),)
+    lean: float = 4.0
+    lessons: tuple[tuple[str, int], ...] = ()
     rounds: int = 3
     passes: int = 4
     slips: float = 0.1
@@ -62,6 +66,8 @@ class Recipe:
         for name in ("rounds", "passes", "tables", "steps", "stage", "past", "epochs", "minibatch"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if self.lean < 0:
+            raise ValueError(f"lean must be 0 or more, not {self.lean}")
         for name in ("slips", "mirrors", "bouts"):
             if not 0 <= getattr(self, name) <= 1:
                 raise ValueError(f"{name} must be from 0 to 1, not {getattr(self, name)}")

@@ -23,7 +23,7 @@ from detente.research.learning.recipe import Recipe
 from detente.research.vector import VectorEnv
 
 CHECKPOINT = "checkpoint.pt"
-FORMAT = "detente-learning-2"
+FORMAT = "detente-learning-3"
 
 CHANGEABLE = ("decisions", "opponents", "bouts")
 """The settings with which a run may go on differently."""
@@ -152,10 +152,10 @@ class Training:
         bots, nets = recipe.among_bots, recipe.tables - recipe.among_bots
         if bots:
             env = VectorEnv(recipe.game, bots, opponents=recipe.opponents, seed=seed + 3)
-            found.append(Collector(env, self.network, [None] * bots, recipe.trace, seed + 2))
+            found.append(Collector(env, self.network, [None] * bots, recipe, seed + 2))
         if nets:
             env = VectorEnv(recipe.game, nets, seed=seed)
-            found.append(Collector(env, self.network, self.rivals(stage, nets), recipe.trace, seed + 1))
+            found.append(Collector(env, self.network, self.rivals(stage, nets), recipe, seed + 1))
         return found
 
     def rivals(self, stage: int, tables: int) -> list[Network | None]:

@@ -140,13 +140,23 @@ def test_what_is_not_one_run_is_refused(run, tmp_path):
         Trajectories(altered(run[0], tmp_path / "chess", game="chess"))
 
 
+ABOUT = {
+    "author": "nobody",
+    "author_email": "nobody@example.org",
+    "code_permalink": "https://example.org/code",
+}
+
+
+@pytest.mark.filterwarnings("error:.*is set to None:UserWarning")
 def test_minari_gets_an_episode_for_each_seat_of_each_game(run, tmp_path, monkeypatch):
     minari = pytest.importorskip("minari")
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path))
     folder, played = run
     found = Trajectories(folder)
-    found.to_minari("detente/isles/mixed-v0", author="nobody", description="a test")
+    found.to_minari("detente/isles/mixed-v0", **ABOUT)
     there = minari.load_dataset("detente/isles/mixed-v0")
+    assert there.storage.metadata["algorithm_name"] == "heuristic, random"
+    assert there.storage.metadata["description"].startswith("Games of ")
     wanted = [each for each in found.episodes() if len(each.decisions) > 1]
     assert there.total_episodes == len(wanted)
     assert there.total_steps == sum(game.decisions for game in played.played)
@@ -161,7 +171,7 @@ def test_minari_gets_an_episode_for_each_seat_of_each_game(run, tmp_path, monkey
     env = there.recover_environment()
     env.reset(seed=1)
     assert env.unwrapped.game.id == GAME and env.unwrapped.table.seats == 2
-    only = found.to_minari("detente/isles/heuristic-v0", rewards="points", player="heuristic")
+    only = found.to_minari("detente/isles/heuristic-v0", rewards="points", player="heuristic", **ABOUT)
     assert only.total_episodes == 5
     with pytest.raises(ValueError, match="no rewards 'money': there are returns, points"):
         found.to_minari("detente/isles/money-v0", rewards="money")

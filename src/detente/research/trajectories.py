@@ -227,8 +227,8 @@ class Trajectories:
 
         Observations are dicts as in `detente.research.gymnasium`; the reward of an episode comes with its last decision.
         dataset_id: as Minari names data sets, such as `detente/nations/heuristic-v0`. rewards: `returns` or `points`. player:
-        only the seats of this bot. data_format, about: as `minari.create_dataset_from_buffers` takes them (author,
-        algorithm_name, ...). ValueError if views were recorded; seats that were never asked are left out.
+        only the seats of this bot. data_format, about: as `minari.create_dataset_from_buffers` takes them; Minari warns where it lacks
+        `author`, `author_email` or `code_permalink`, which only you know. ValueError if views were recorded; seats that were never asked are left out.
         """
         try:
             import minari
@@ -275,10 +275,31 @@ class Trajectories:
             dataset_id,
             buffers(),
             env=spec,
+            eval_env=spec,
             observation_space=observation_space(features_of(game)),
             action_space=gymnasium.spaces.Discrete(game.actions.size),
             data_format=data_format,
-            **about,
+            **{
+                "algorithm_name": player or ", ".join(self.players()),
+                "description": self.description(),
+                **about,
+            },
+        )
+
+    def players(self) -> list[str]:
+        """The names of all that played, each once; `unknown` for those of saved games."""
+        found = {
+            name
+            for file in self.files
+            for name in pq.read_table(file, columns=["player"])["player"].unique().to_pylist()
+        }
+        return sorted(name or "unknown" for name in found)
+
+    def description(self) -> str:
+        """What was recorded, in a sentence."""
+        return (
+            f"Games of {detente.game(self.game).title}, version {self.about['rules version']} of its rules, "
+            f"recorded by detente {self.about['detente']}."
         )
 
 

@@ -23,7 +23,7 @@ from detente.games.europe1815.state import GameState
 KINDS = (("each", "one_team"), ("teams", "one_team"), ("teams", "in_turn"))
 """Mode and who begins."""
 TABLES = [
-    {"map": map, "mode": mode, "begins": begins, "start": "even"}
+    {"seats": 4, "map": map, "mode": mode, "begins": begins, "start": "even"}
     for map in ("1815", "1715")
     for mode, begins in KINDS
 ]

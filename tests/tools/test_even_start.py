@@ -25,3 +25,9 @@ def test_a_line_names_the_table_and_all_sides():
     told = line(TEAMS, 1, 0.0, 3)
     assert told.startswith("| 1815 | teams | in_turn | 0 | 1 | A+C ")
     assert ", B+D " in told
+
+
+def test_a_line_of_everyone_for_themselves_names_all_seats():
+    told = line(TABLES[0], 1, 0.0, 3)
+    assert told.startswith("| 1815 | each | one_team | 0 | 1 | A ")
+    assert ", D " in told

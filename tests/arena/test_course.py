@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -11,7 +12,7 @@ import pytest
 import detente
 from detente.arena import simulate, table
 from detente.arena.course import Course, Series
-from detente.arena.course_stats import bands, curves, for_good, lead, leader, quantile
+from detente.arena.course_stats import bands, by_part, curves, for_good, lead, leader, part_of_game, quantile
 from detente.arena.export import course_file, write_run
 from detente.arena.match import Played, play, task
 from detente.arena.played_cards import cards_by_seat, never_played
@@ -193,3 +194,33 @@ def test_the_cards_within_reach_are_those_that_the_view_shows(id: str) -> None:
         assert sorted(reach) == sorted([*view["hand"], *view["display"], *special])
         state.apply(seat, chance.choice(state.legal_actions(seat)))
     assert specials
+
+
+def told(years: tuple[int, ...], points: tuple[int, ...]) -> Played:
+    """A game of one seat with these years and points after each turn."""
+    one = simulate("isles", LINEUP, 1, seed=3, workers=1).played[0]
+    return replace(one, course=Course((Series("year", None, years), Series("points", 0, points)), (), ()))
+
+
+def test_courses_are_laid_side_by_side_at_the_end_of_each_stage() -> None:
+    games = [
+        told((1, 1, 2), (0, 3, 5)),
+        told((1, 2, 2, 2), (1, 2, 3, 9)),
+        replace(told((1,), (7,)), course=None),
+    ]
+    assert part_of_game(games, ["round", "year"]) == "year"
+    assert part_of_game(games, ["round"]) is None
+    (found,) = by_part(games, "year")
+    assert (found.measure, found.seat) == ("points", 0)
+    assert [(band.turn, band.games, band.quantiles[2]) for band in found.bands] == [(1, 2, 2.0), (2, 2, 7.0)]
+
+
+@pytest.mark.parametrize("id", ["europe1815", "nations", "wsdv", "twoplustwo"])
+def test_the_stages_of_a_game_rise_by_one(id: str) -> None:
+    kind = table(id)
+    taken = play(task(0, id, kind.plain, ["random"] * kind.seats, 3, 0, course=True))
+    assert taken.course is not None
+    (part,) = [measure.name for measure in statistics_of(kind.game).course if measure.part]
+    (numbers,) = [one.values for one in taken.course.series if one.measure == part]
+    assert numbers[0] == 1
+    assert all(after - before in (0, 1) for before, after in pairwise(numbers) if before and after)

@@ -11,6 +11,7 @@ from detente.arena.names import Names, names_of
 from detente.arena.page import Page
 from detente.arena.simulation_page import equal_line, look_of, shares, simulation_page
 from detente.arena.stats import rate
+from detente.arena.summary_part import uneven
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Who has won"), ("de", "Wer gewonnen hat")])
@@ -126,3 +127,32 @@ def test_the_plot_of_seats_has_intervals_and_the_line_of_equal_shares() -> None:
     assert len(bars.error_x.array) == 2 and all(length > 0 for length in bars.error_x.array)
     (line,) = plot.layout.shapes
     assert line.x0 == line.x1 == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("wins", "is_uneven"), [((50, 50), False), ((57, 43), False), ((65, 35), True), ((4, 0), False)]
+)
+def test_a_summary_calls_a_game_uneven_only_if_chance_does_not_explain_it(
+    wins: tuple[int, ...], is_uneven: bool
+) -> None:
+    assert uneven(wins) == is_uneven
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            ["Only 12 games were played", "won most often, ", " least often, ", "Half of the games"],
+        ),
+        ("de", ["nur 12 Partien gespielt", "Am häufigsten gewann ", "am seltensten ", "dauerte länger als"]),
+    ],
+)
+def test_a_page_begins_with_what_the_run_has_shown_in_sentences(language: str, said: list[str]) -> None:
+    run = simulate("isles", ["heuristic", "random"], 12, seed=1, workers=1)
+    page = simulation_page(run, language)
+    summary = page[page.index("<ul>", page.index("<body>")) :]
+    summary = summary[: summary.index("</ul>")]
+    for part in said:
+        assert part in summary
+    assert page.index("<ul>", page.index("<body>")) < page.index("<figure")

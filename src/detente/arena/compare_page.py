@@ -6,8 +6,7 @@ import plotly.graph_objects as go
 
 from detente.arena.compare import SHARES, Comparison, Difference, differences
 from detente.arena.compare_names import ComparedNames, cells, grouped, is_sure
-from detente.arena.course import CHANCE
-from detente.arena.course_page import HEIGHT, add_band
+from detente.arena.course_page import margins
 from detente.arena.course_stats import Lead, leads
 from detente.arena.names import Names
 from detente.arena.numbers import percent, quartile_cells
@@ -119,19 +118,7 @@ def course_part(page: Page, names: Names, found: Comparison) -> None:
     if not both[0] or not both[1]:
         return
     page.section(say("leads"), say("leads-about"))
-    plots = []
-    for one in both[0]:
-        other = next((found for found in both[1] if found.measure == one.measure), None)
-        if other is None:
-            continue
-        plot = go.Figure()
-        add_band(plot, one.margin, FIRST, "1")
-        add_band(plot, other.margin, SECOND, "2", "dash")
-        plot.update_yaxes(tickformat=".0%" if one.measure == CHANCE else "", rangemode="tozero")
-        plot.update_xaxes(title=say("turns"))
-        plot.update_layout(showlegend=False)
-        plots.append((say("margin-of", measure=names.measure(one.measure)), plot))
-    page.figures(plots, HEIGHT)
+    margins(page, names, [("1", FIRST, both[0]), ("2", SECOND, both[1])])
     page.table(
         [
             say("lead-by"),

@@ -5,11 +5,20 @@ from collections.abc import Sequence
 import plotly.graph_objects as go
 
 from detente.arena.course import CHANCE
-from detente.arena.course_stats import Band, Curve, Lead, courses, curves, leads
+from detente.arena.course_stats import (
+    Band,
+    Curve,
+    Lead,
+    by_part,
+    courses,
+    curves,
+    leads,
+    part_of_game,
+)
 from detente.arena.names import Names
 from detente.arena.numbers import percent, quartile_cells
 from detente.arena.page import COLOURS, Page
-from detente.arena.report import lead_measures
+from detente.arena.report import lead_measures, part_measures
 from detente.arena.run import Run
 
 HEIGHT = 260
@@ -30,22 +39,31 @@ def course_part(page: Page, names: Names, run: Run) -> None:
         about = f"{about} {say('course-some', games=len(told), all=len(run.played))}"
     note = names.words.get("course-note")
     page.section(say("course"), f"{about} {note}".strip())
-    by_measure: dict[str, list[Curve]] = {}
-    for curve in curves(run.played):
-        by_measure.setdefault(curve.measure, []).append(curve)
-    order = sorted(by_measure, key=lambda measure: measure != CHANCE)
-    seats = [name for seat, name in enumerate(names.seats) if any_of(by_measure, seat)]
+    by_turn = curves(run.played)
+    seats = {curve.seat for curve in by_turn if curve.seat is not None}
     if seats:
         page.legend([(names.seat(seat), colour(seat)) for seat in range(len(names.seats))])
-    page.figures([(names.measure(measure), drawn(by_measure[measure], names)) for measure in order], HEIGHT)
+    parts = part_measures(names)
+    figures(page, names, [curve for curve in by_turn if curve.measure not in parts], say("turns"))
+    part = part_of_game(run.played, parts)
+    if part is not None:
+        axis = names.measure(part)
+        page.section(say("course-by", part=axis), say("course-by-about", part=axis))
+        figures(page, names, by_part(run.played, part), axis)
     found = leads(run.played, names.game.sides(run.options), lead_measures(names))
     if found:
         lead_part(page, names, found)
 
 
-def any_of(by_measure: dict[str, list[Curve]], seat: int) -> bool:
-    """Whether there is a curve of a seat."""
-    return any(curve.seat == seat for row in by_measure.values() for curve in row)
+def figures(page: Page, names: Names, found: Sequence[Curve], axis: str) -> None:
+    """A plot for each measure, the chances first. axis: what is counted from left to right."""
+    by_measure: dict[str, list[Curve]] = {}
+    for curve in found:
+        by_measure.setdefault(curve.measure, []).append(curve)
+    order = sorted(by_measure, key=lambda measure: measure != CHANCE)
+    page.figures(
+        [(names.measure(measure), drawn(by_measure[measure], names, axis)) for measure in order], HEIGHT
+    )
 
 
 def colour(seat: int | None) -> str:
@@ -53,7 +71,7 @@ def colour(seat: int | None) -> str:
     return COLOURS[-2] if seat is None else COLOURS[seat % len(COLOURS)]
 
 
-def drawn(row: Sequence[Curve], names: Names) -> go.Figure:
+def drawn(row: Sequence[Curve], names: Names, axis: str) -> go.Figure:
     """The curves of a measure: medians, and bands from quartile to quartile."""
     plot = go.Figure()
     for curve in row:
@@ -66,7 +84,7 @@ def drawn(row: Sequence[Curve], names: Names) -> go.Figure:
         )
     share = row[0].measure == CHANCE
     plot.update_yaxes(tickformat=".0%" if share else "", rangemode="tozero" if share else "normal")
-    plot.update_xaxes(title=names.say("turns"))
+    plot.update_xaxes(title=axis)
     plot.update_layout(showlegend=False, hovermode="x unified")
     return plot
 
@@ -99,15 +117,7 @@ def lead_part(page: Page, names: Names, found: Sequence[Lead]) -> None:
     """Margins, changes of lead, and when games are decided."""
     say = names.say
     page.section(say("leads"), say("leads-about"))
-    plots = []
-    for one in found:
-        plot = go.Figure()
-        add_band(plot, one.margin, COLOURS[0], say("margin"))
-        plot.update_yaxes(tickformat=".0%" if one.measure == CHANCE else "", rangemode="tozero")
-        plot.update_xaxes(title=say("turns"))
-        plot.update_layout(showlegend=False)
-        plots.append((say("margin-of", measure=names.measure(one.measure)), plot))
-    page.figures(plots, HEIGHT)
+    margins(page, names, [(say("margin"), COLOURS[0], found)])
     page.table(
         [
             say("lead-by"),
@@ -133,3 +143,20 @@ def lead_part(page: Page, names: Names, found: Sequence[Lead]) -> None:
             for one in found
         ],
     )
+
+
+def margins(page: Page, names: Names, told: Sequence[tuple[str, str, Sequence[Lead]]]) -> None:
+    """The margin by each measure, turn by turn: of one run, or of several that have this measure, each with its name and colour."""
+    plots = []
+    for measure in [one.measure for one in told[0][2]]:
+        rows = [(name, ink, one) for name, ink, found in told for one in found if one.measure == measure]
+        if len(rows) < len(told):
+            continue
+        plot = go.Figure()
+        for k, (name, ink, one) in enumerate(rows):
+            add_band(plot, one.margin, ink, name, DASHES[k])
+        plot.update_yaxes(tickformat=".0%" if measure == CHANCE else "", rangemode="tozero")
+        plot.update_xaxes(title=names.say("turns"))
+        plot.update_layout(showlegend=False)
+        plots.append((names.say("margin-of", measure=names.measure(measure)), plot))
+    page.figures(plots, HEIGHT)

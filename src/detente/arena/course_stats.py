@@ -1,11 +1,11 @@
 """The courses of many games, in numbers: how a measure runs, who leads by how much, and when a game is decided."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
 
-from detente.arena.course import CHANCE, PER_MILLE, Course
+from detente.arena.course import CHANCE, PER_MILLE, Course, Series
 from detente.arena.match import Played
 
 FEWEST_GAMES = 5
@@ -16,7 +16,7 @@ QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A measure after a turn, over the games that lasted so long: how many they are, and the quantiles (`QUANTILES`)."""
+    """A measure after a turn or a part of the game, over the games that lasted so long: its number, how many they are, and the quantiles (`QUANTILES`)."""
 
     turn: int
     games: int
@@ -71,12 +71,40 @@ def curves(played: Sequence[Played]) -> list[Curve]:
     for _, course in courses(played):
         for one in course.series:
             found.setdefault((one.measure, one.seat), []).append(one.values)
-    order = list(dict.fromkeys(measure for measure, _ in found))
-    keys = sorted(found, key=lambda key: (order.index(key[0]), -1 if key[1] is None else key[1]))
     return [
         Curve(measure, seat, bands([[scaled(measure, v) for v in row] for row in found[measure, seat]]))
-        for measure, seat in keys
+        for measure, seat in in_order(found)
     ]
+
+
+def in_order(keys: Iterable[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
+    """Measures with their seats, in the order of their declaration, and of the seats."""
+    known = list(keys)
+    order = list(dict.fromkeys(measure for measure, _ in known))
+    return sorted(known, key=lambda key: (order.index(key[0]), -1 if key[1] is None else key[1]))
+
+
+def part_of_game(played: Sequence[Played], parts: Sequence[str]) -> str | None:
+    """The first of these measures that the games have; None if they have none."""
+    known = {one.measure for _, course in courses(played) for one in course.series}
+    return next((part for part in parts if part in known), None)
+
+
+def by_part(played: Sequence[Played], part: str) -> list[Curve]:
+    """All measures at the end of each part of the game, such as a round: of the games that reached it. part: the measure of its number."""
+    found: dict[tuple[str, int | None], list[Sequence[float | None]]] = {}
+    for _, course in courses(played):
+        numbers = next((one.values for one in course.series if one.measure == part), None)
+        for one in course.series:
+            if numbers is not None and one.measure != part:
+                found.setdefault((one.measure, one.seat), []).append(at_ends(numbers, one))
+    return [Curve(*key, bands(found[key], first=1)) for key in in_order(found)]
+
+
+def at_ends(numbers: Sequence[int | None], one: Series) -> list[float | None]:
+    """The numbers of a measure at the end of parts 1, 2 and so on. numbers: of the part, by sample."""
+    ends = {number: scaled(one.measure, value) for number, value in zip(numbers, one.values, strict=True)}
+    return [ends.get(number) for number in range(1, max([n for n in ends if n is not None], default=0) + 1)]
 
 
 def scaled(measure: str, value: int | None) -> float | None:
@@ -84,15 +112,15 @@ def scaled(measure: str, value: int | None) -> float | None:
     return value if value is None or measure != CHANCE else value / PER_MILLE
 
 
-def bands(rows: Sequence[Sequence[float | None]]) -> tuple[Band, ...]:
-    """The quantiles at each sample, as long as enough games run."""
+def bands(rows: Sequence[Sequence[float | None]], first: int = 0) -> tuple[Band, ...]:
+    """The quantiles at each sample, as long as enough games run. first: the number of the first sample."""
     least = max(min(FEWEST_GAMES, len(rows)), LEAST_SHARE * len(rows))
     found = []
     for turn in range(max(map(len, rows), default=0)):
         values = sorted(value for row in rows if len(row) > turn and (value := row[turn]) is not None)
         if not values or sum(len(row) > turn for row in rows) < least:
             break
-        found.append(Band(turn, len(values), tuple(quantile(values, q) for q in QUANTILES)))
+        found.append(Band(first + turn, len(values), tuple(quantile(values, q) for q in QUANTILES)))
     return tuple(found)
 
 

@@ -49,12 +49,35 @@ h3 { font-size: 1rem; margin: 1rem 0 0; }
 figure { margin: 0; min-width: 0; }
 .legend span { display: inline-block; margin-right: 1.2rem; }
 .legend i { border-radius: 50%; display: inline-block; height: .8rem; margin-right: .4rem; width: .8rem; }
-.grid { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
+.grid { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); }
+ul { max-width: 46rem; margin: .3rem 0 .8rem; padding-left: 1.2rem; }
+@page { margin: 15mm; }
+@media print {
+  :root { color-scheme: light; --ink: #000000; --quiet: #4a4a4a; --paper: #ffffff; --line: #c8c8c8; }
+  body { font-size: 10.5pt; max-width: none; padding: 0; }
+  h2, h3, .about { break-after: avoid; }
+  figure, tr, .grid > div { break-inside: avoid; }
+  .grid { display: block; }
+  .wide { overflow: visible; }
+  td, th { white-space: normal; }
+  thead { display: table-header-group; }
+  .modebar { display: none; }
+}
 .js-plotly-plot .main-svg text { fill: var(--ink) !important; }
 .js-plotly-plot .hoverlayer text { fill: revert !important; }
 .js-plotly-plot .gridlayer path { stroke: var(--line) !important; }
 .js-plotly-plot .zerolinelayer path { stroke: var(--quiet) !important; }
 """
+
+PRINTING = """
+const eachPlot = (change) => document.querySelectorAll(".js-plotly-plot").forEach((plot) => Plotly.relayout(plot, change));
+addEventListener("beforeprint", () => {
+  document.querySelectorAll("details").forEach((part) => { part.open = true; });
+  eachPlot({ width: 640, autosize: false });
+});
+addEventListener("afterprint", () => eachPlot({ width: null, autosize: true }));
+"""
+"""On paper all tables are unfolded, and plots are as wide as a page in portrait."""
 
 
 class Named(str):
@@ -83,6 +106,10 @@ class Page:
             self.parts.append(f"<h2>{escape(title)}</h2>")
         if about:
             self.parts.append(f'<p class="about">{escape(about)}</p>')
+
+    def sentences(self, told: Iterable[str]) -> None:
+        """A list of sentences."""
+        self.parts.append(f"<ul>{''.join(f'<li>{escape(one)}</li>' for one in told)}</ul>")
 
     def figure(self, plot: go.Figure, height: int, label: str) -> None:
         """A plot; label: what it shows, for people who cannot see it."""
@@ -164,7 +191,9 @@ class Page:
             f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{escape(self.title)}</title><style>{STYLE}</style>"
-            f"<script>{get_plotlyjs()}</script></head><body>\n" + "\n".join(self.parts) + "\n</body></html>\n"
+            f"<script>{get_plotlyjs()}</script></head><body>\n"
+            + "\n".join(self.parts)
+            + f"\n<script>{PRINTING}</script></body></html>\n"
         )
 
 

@@ -125,6 +125,11 @@ def lead_measures(names: Names) -> list[str]:
     return [CHANCE, *(one.name for one in statistics_of(names.game).course if one.leads)]
 
 
+def part_measures(names: Names) -> list[str]:
+    """The measures that number the parts of a game, such as its rounds."""
+    return [one.name for one in statistics_of(names.game).course if one.part]
+
+
 def report_leads(run: Run, names: Names) -> Iterator[RenderableType]:
     """Who leads, how often that changes, and when it is decided."""
     say = names.say

@@ -13,6 +13,7 @@ from detente.arena.numbers import between, percent, spread_cells
 from detente.arena.page import BAR, COLOURS, EQUAL, Named, Page, broken, with_interval
 from detente.arena.run import Run
 from detente.arena.stats import Rate, Spread, Summary, summary
+from detente.arena.summary_part import summary_part
 
 HATCHES = ("", "/", "x", ".")
 ROW = 24
@@ -37,6 +38,7 @@ def simulation_page(run: Run, language: str) -> str:
     title = say("title-simulation", game=names.game.title, games=len(run.played))
     page = Page(language, title, facts)
     if found is not None:
+        summary_part(page, names, run, found)
         who_won(page, names, found)
         seats_part(page, names, found)
         endings_part(page, names, found)

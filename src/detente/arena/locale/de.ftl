@@ -9,6 +9,25 @@ facts-version = Regeln in Version { $version }
 facts-interrupted = unterbrochen; gefragt waren { $games } Partien
 facts-failed = { $games } Partien sind abgebrochen und zählen nicht
 
+in-short = Kurz gesagt
+short-few = Es wurden nur { $games } Partien gespielt: Die Anteile können weit von dem entfernt sein, was viele Partien zeigen würden.
+short-seats-even = Am häufigsten gewann { $most }, { $share }, am seltensten { $least }, { $other }. Der Abstand zu gleichen Anteilen ({ $equal }) kann Zufall sein.
+short-seats-uneven = Am häufigsten gewann { $most }, { $share }, am seltensten { $least }, { $other }. Gleiche Anteile wären { $equal }: Zwischen diesen Bots ist das Spiel nicht ausgeglichen.
+short-alone = { $share } der Partien wurden gewonnen.
+short-endings = Partien endeten auf { $kinds } Arten. Am häufigsten: { $endings }.
+short-ending = { $ending } ({ $share })
+short-one-ending = Alle Partien endeten auf dieselbe Art: { $ending }.
+short-nobody = Niemand gewann { $share } der Partien.
+short-length = Die Hälfte der Partien dauerte länger als { $turns } Züge und { $decisions } Entscheidungen.
+short-decided = { $measure ->
+    [chance] Nach der Einschätzung der Bots führt der spätere Sieger
+   *[other] Nach „{ $named }“ führt der spätere Sieger
+} ab { $share } der Partie endgültig (die Hälfte der Partien: { $low } bis { $high }). Die Führung wechselt in einer typischen Partie { $changes ->
+    [0] kaum
+    [one] einmal
+   *[other] { $changes }-mal
+}.
+
 bots = Wer gewonnen hat
 bots-about = Anteil seiner Partien, die jeder Bot gewonnen hat. Die Striche sind 95‑%‑Intervalle (nach Wilson).
 seats = Plätze
@@ -99,6 +118,8 @@ chance = Siegchance
 course = Der Verlauf der Partien
 course-about = Nach jedem Zug: der Median aller Partien, die so lange dauerten, mit einem Band vom unteren zum oberen Quartil. Kurven enden, wo weniger als ein Viertel der Partien noch läuft. Siegchancen sind die Bewertung der wahren Stellung durch die Bots, verdeckte Karten eingeschlossen.
 course-some = Der Verlauf ist von { $games } von { $all } Partien bekannt.
+course-by = Der Verlauf nach Abschnitten
+course-by-about = Dieselben Größen am Ende jedes Abschnitts ({ $part } 1, 2 und so weiter), im letzten am Ende der Partie. So werden verschieden lange Partien an derselben Stelle verglichen.
 leads = Wer führt und wann es entschieden ist
 leads-about = Der Vorsprung ist, was der Erste dem Zweiten voraus hat. Entschieden ist eine Partie nach dem Zug, ab dem ihr späterer Sieger bis zum Schluss führt; Partien, die niemand gewann, zählen dabei nicht. Partner zählen zusammen.
 lead-by = Führung nach

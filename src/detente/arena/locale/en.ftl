@@ -9,6 +9,25 @@ facts-version = rules version { $version }
 facts-interrupted = interrupted; { $games } games were asked for
 facts-failed = { $games } games broke off and do not count
 
+in-short = In short
+short-few = Only { $games } games were played: the shares below may be far from what many games would show.
+short-seats-even = { $most } won most often, { $share }, and { $least } least often, { $other }. Chance alone may explain the difference from equal shares ({ $equal }).
+short-seats-uneven = { $most } won most often, { $share }, and { $least } least often, { $other }. Equal shares would be { $equal }: the game between these bots is not even.
+short-alone = { $share } of games were won.
+short-endings = Games ended in { $kinds } ways. The most frequent: { $endings }.
+short-ending = { $ending } ({ $share })
+short-one-ending = All games ended in the same way: { $ending }.
+short-nobody = Nobody won { $share } of games.
+short-length = Half of the games took more than { $turns } turns and { $decisions } decisions.
+short-decided = { $measure ->
+    [chance] By the bots’ own estimate, the later winner leads
+   *[other] By “{ $named }”, the later winner leads
+} for good after { $share } of a game (half of games: { $low } to { $high }). The lead changes { $changes ->
+    [0] hardly ever
+    [one] once
+   *[other] { $changes } times
+} in a typical game.
+
 bots = Who has won
 bots-about = Share of its games that each bot has won. The lines are 95% intervals (Wilson’s).
 seats = Seats
@@ -99,6 +118,8 @@ chance = Chance of winning
 course = The course of games
 course-about = After each turn: the median of all games that lasted so long, with a band from the lower to the upper quartile. Curves end where fewer than a quarter of the games still run. Chances are those of the bots’ evaluation of the true position, hidden cards included.
 course-some = The course is known of { $games } of { $all } games.
+course-by = The course by stage
+course-by-about = The same measures at the end of each stage ({ $part } 1, 2 and so on), or of the game in its last one. So games of different lengths are compared at the same stage.
 leads = Who leads, and when it is decided
 leads-about = The margin is what the first is ahead of the second. A game is decided after the turn from which its later winner leads for good; of games that nobody won nothing is counted there. Partners count together.
 lead-by = Lead by

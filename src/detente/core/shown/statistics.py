@@ -32,13 +32,15 @@ class Measure:
 
     name: stable, in files. read: the path of a fact of the view (`doves`, `tracks.prestige`, `table.cash`), or a function that
     returns a number of the table or one for each seat. said: the message of its name; default `measure-NAME`.
-    leads: whether the seat with the highest number is in the lead.
+    leads: whether the seat with the highest number is in the lead. part: whether it is the number of a part of the game, such
+    as its round or year, which never falls; courses can then be laid side by side by it.
     """
 
     name: str
     read: str | Callable[[Any], Reading]
     said: str = ""
     leads: bool = False
+    part: bool = False
 
     @property
     def message(self) -> str:

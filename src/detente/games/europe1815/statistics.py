@@ -6,6 +6,7 @@ from detente.core.shown.statistics import Measure, Statistics
 
 STATISTICS: Final = Statistics(
     course=(
+        Measure("year", "year", "label-year", part=True),
         Measure("points", "table.points", leads=True),
         Measure("power", "table.power"),
         Measure("lands", "table.lands"),

@@ -6,6 +6,7 @@ from detente.core.shown.statistics import Measure, Statistics
 
 STATISTICS: Final = Statistics(
     course=(
+        Measure("round", "round", "label-round", part=True),
         Measure("derricks", "table.derricks", leads=True),
         Measure("cash", "table.cash"),
         Measure("income", "table.income"),

@@ -23,6 +23,7 @@ def of_states(count: Callable[[GameState], list[int]]) -> Callable[[GameState], 
 
 STATISTICS: Final = Statistics(
     course=(
+        Measure("decade", "decade", "label-decade", part=True),
         Measure("dominance", "tracks.dominance", "track-dominance"),
         Measure("arms_race", "tracks.arms_race", "track-arms_race"),
         Measure("space_race", "tracks.space_race", "track-space_race"),

@@ -18,6 +18,7 @@ def at_hand(s: GameState, seat: int) -> Iterable[str]:
 
 STATISTICS: Final = Statistics(
     course=(
+        Measure("decade", "decade", "label-decade", part=True),
         *TRACKS,
         Measure("standards", standards),
         Measure("unrest", unrest),

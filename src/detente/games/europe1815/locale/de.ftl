@@ -87,7 +87,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , weiße Festung
    *[none] {""}
 }: Verteidigung { $defence }
-about-land-chief = Eine Fahne hier macht Sie zum Häuptling der Ureinwohner: Spähangriffe und Aufstände, aber eine Mitte, die schwer zu halten ist, vor allem zu viert
+about-land-chief = Eine Fahne hier macht Sie zum Häuptling der Ureinwohner: Spähangriffe und Aufstände, aber eine Mitte, die schwer zu halten ist. Zu viert gewinnt der Häuptling selten, am ehesten mit Cherokee
 
 ## Tafeln
 

@@ -51,7 +51,7 @@ about-land = { $land } ({ $territory }){ $fortress ->
     [white] , white fortress
    *[none] {""}
 }: defence { $defence }
-about-land-chief = A flag here makes you the native chief: scout attacks and uprisings, but a centre that is hard to hold, most of all among four
+about-land-chief = A flag here makes you the native chief: scout attacks and uprisings, but a centre that is hard to hold. Among four the chief seldom wins, most often from Cherokee
 
 ## Panels
 

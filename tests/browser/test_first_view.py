@@ -9,9 +9,9 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from tests.browser.conftest import DESKTOP
+from tests.browser.conftest import CHROMIUM, DESKTOP, installed
 from tests.browser.hand import ready
 from tests.browser.test_whole_games import bot, me, open_table
 from tests.server.serving import Server
@@ -53,6 +53,15 @@ class Tapped:
         fetched = list(self.tap.fetched)
         self.tap.fetched.clear()
         return fetched
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: without windows it keeps no cache."""
+    program = installed("Chromium", CHROMIUM, "chromium")
+    chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="module")

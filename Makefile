@@ -12,6 +12,8 @@ SITE := out/yardsticks
 ISLES := $(wildcard tests/isles/pyproject.toml)
 YARDSTICKS := benchmarks/yardsticks
 SOURCES := $(shell find src $(YARDSTICKS)/src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
+# Beside the tests, which often wait.
+CHECKS := $(VENV)/bin/mypy --strict src && $(VENV)/bin/lint-imports --no-logo && $(VENV)/bin/detente rules coverage
 # Everything pinned, the build's own tools too, so builds run in the environment itself.
 INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 BUILD := $(INSTALL) --no-build-isolation
@@ -31,10 +33,10 @@ play: $(VENV)/.installed ## the table in the browser: sets up, serves, opens the
 test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
-	$(VENV)/bin/mypy --strict src
-	$(VENV)/bin/lint-imports --no-logo
-	$(VENV)/bin/detente rules coverage
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'
+	@mkdir -p out
+	($(CHECKS)) > out/checks.txt 2>&1 & checks=$$!; \
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'; tests=$$?; \
+	wait $$checks; checks=$$?; cat out/checks.txt; exit $$((tests + checks))
 
 quick: $(VENV)/.test ## while you work: style, types and the tests of what has changed since the last commit
 	$(VENV)/bin/python -m tools.quick

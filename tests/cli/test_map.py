@@ -149,7 +149,7 @@ def test_the_map_is_shown_whole_or_around_a_name(played: Any) -> None:
     assert whole.count("neighbours: ") == 30
     assert "threatened by " in whole and "Austria" in whole
     assert ireland.count("neighbours: ") == 4 and "Norway" in ireland
-    assert "There is no region “öst” on the map." in austria
+    assert "neighbours: " in austria and "Austria" in austria, "names of other languages count"
     assert "There is no region “atlantis” on the map." in nothing
     assert "Diplomacy" in legend
 

@@ -66,10 +66,17 @@ def threatened(regions: Sequence[Region], sheet: Sheet) -> list[Line]:
     ]
 
 
-def about(regions: Sequence[Region], wanted: str) -> list[Region]:
-    """The regions whose names begin like the words that are typed, and those next to them."""
+def about(regions: Sequence[Region], names: Mapping[str, Sequence[str]], wanted: str) -> list[Region]:
+    """The regions one of whose names begins like the words that are typed, and those next to them.
+
+    names: by region, in all languages.
+    """
     typed = words_in(wanted)
-    meant = [region for region in regions if has_all([words_in(region["name"])], typed, started)]
+    meant = [
+        region
+        for region in regions
+        if any(has_all([words_in(name)], typed, started) for name in names[region["on"]])
+    ]
     near = {id for region in meant for id in region["near"]}
     return [region for region in regions if region in meant or region["on"] in near] if meant else []
 

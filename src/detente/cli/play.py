@@ -34,7 +34,7 @@ from detente.cli.markdown import Pages
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
-from detente.core.shown.chart import Region, Term, chart, legend
+from detente.core.shown.chart import Region, Term, chart, legend, region_names
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.rulebook import atoms
 from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, scene
@@ -361,7 +361,8 @@ class Session:
     def map(self, wanted: str, seen: Scene) -> None:
         """Show the map as a table, or a region by its name with those next to it."""
         regions = self.chart(seen)
-        shown = about(regions, wanted) if wanted else regions
+        names = region_names(self.match.state, seen["seat"]) if wanted else {}
+        shown = about(regions, names, wanted) if wanted else regions
         if shown:
             self.console.print(atlas(shown, self.sheet(seen), {each["on"]: each["name"] for each in regions}))
         else:

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from detente.core.engine.game import Game
+from detente.core.engine.state import State
 from detente.core.shown.scene import Drawing, Fact, scenery
-from detente.core.shown.words import Words
+from detente.core.shown.words import Words, languages_of
 
 
 class Region(TypedDict):
@@ -64,6 +65,18 @@ def chart(game: Game, view: dict[str, Any], words: Words, drawing: Drawing) -> l
             region["seat"] = place["seat"]
         made.append(region)
     return made
+
+
+def region_names(state: State, seat: int | None) -> dict[str, list[str]]:
+    """By region, its id and its names in all languages of the game. seat: who looks; None: a spectator."""
+    game = state.game
+    view = state.view(seat)
+    found: dict[str, list[str]] = {}
+    for language in languages_of(game):
+        words = Words(game, language, options=state.options)
+        for region in chart(game, view, words, scenery(game).draw(view, words)):
+            found.setdefault(region["on"], [region["on"]]).append(region["name"])
+    return found
 
 
 def legend(game: Game, view: dict[str, Any], words: Words) -> list[Term]:

@@ -128,3 +128,29 @@ def test_a_finger_on_a_small_land_learns_what_a_capital_there_would_change(open_
     assert box and min(box["width"], box["height"]) < 24
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".menu [data-offer] .outcome")).not_to_be_empty()
+
+
+SCALES = """() => {
+  const world = document.querySelector("#board .world");
+  return { drawn: new DOMMatrix(getComputedStyle(world).transform).a, letters: Number(world.style.getPropertyValue("--scale")) };
+}"""
+
+
+def test_while_the_wheel_zooms_nothing_is_set_anew_and_letters_follow_at_rest(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
+    ready(page)
+    before = page.evaluate(SCALES)
+    page.evaluate("""() => {
+      const at = document.querySelector("#board .viewport");
+      const { left, top } = at.getBoundingClientRect();
+      const wheel = { deltaY: -100, clientX: left + 200, clientY: top + 200, bubbles: true, cancelable: true };
+      for (let n = 0; n < 5; n++) at.dispatchEvent(new WheelEvent("wheel", wheel));
+      const world = document.querySelector("#board .world");
+      document.body.dataset.during = world.style.getPropertyValue("--scale");
+    }""")
+    assert float(page.locator("body").get_attribute("data-during") or 0) == before["letters"]
+    expect(page.locator("#board")).not_to_have_class(re.compile("gliding"))
+    after = page.evaluate(SCALES)
+    assert after["drawn"] > 1.5 * before["drawn"]
+    assert abs(after["letters"] - after["drawn"]) < 0.001

@@ -68,8 +68,8 @@ export class Board {
       const anchor = event.target.closest("[data-offered]");
       if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
     });
-    this.#frame.addEventListener("moved", () => this.#setNames());
-    for (const kind of ["pointerover", "focusin"]) this.#over.addEventListener(kind, () => this.#placeNames());
+    this.#frame.addEventListener("rested", () => this.#setNames());
+    for (const kind of ["pointerover", "focusin"]) this.#over.addEventListener(kind, () => this.view.gliding || this.#placeNames());
   }
 
   /** The place of the drawing at a point of the screen. */

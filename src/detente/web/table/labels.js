@@ -1,5 +1,7 @@
 /** Names that come up on the board keep off what can be chosen there. */
 
+/** Names that are shown: where somebody looks, or of a place with a figure. See board.css. */
+const SHOWN = ".spot.unnamed:hover > .place-name, .spot.unnamed > .place-name:is(:focus-within, :has(.mark))";
 const TARGETS = ".spot[data-offers], .piece[data-offers]";
 /** Half the side of what is pressed of a target, in pixels of the screen. */
 const REACH = 9;
@@ -12,7 +14,7 @@ const WAY = 26;
 
 /** Moves the names that are shown of places too close together, so that they cover nothing that is offered. */
 export function keepOff(over, viewport, scale) {
-  const labels = [...over.querySelectorAll(".spot.unnamed > .place-name")].filter(isShown);
+  const labels = over.querySelectorAll(SHOWN);
   if (!labels.length) return;
   const room = viewport.getBoundingClientRect();
   const targets = [...over.querySelectorAll(TARGETS)].map((element) => ({ element, ...middle(element) }));
@@ -22,8 +24,6 @@ export function keepOff(over, viewport, scale) {
     place(label, around(spot, scale), { others, room, scale });
   }
 }
-
-const isShown = (label) => getComputedStyle(label).clipPath === "none";
 
 function middle(element) {
   const { left, top, width, height } = element.getBoundingClientRect();

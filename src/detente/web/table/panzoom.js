@@ -3,10 +3,16 @@ import { el } from "../base/dom.js";
 const MOST = 8;
 const STEP = 1.35;
 const NUDGE = 60;
+/** How long a hand must rest, in milliseconds, until what depends on the scale is set anew. */
+const REST = 200;
 /** How broad a drawing is on paper, in pixels of CSS: A4 without its margins. See print.css. */
 const PAPER = 700;
 
-/** Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing. */
+/**
+ * Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing.
+ * While a hand moves it, it is only shifted and stretched as a picture; sizes of letters follow when the hand rests.
+ * The frame hears `moved` at each step and `rested` when all is set.
+ */
 export class PanZoom {
   /** The element in which the drawing is seen, and the buttons that zoom: they may be put elsewhere. */
   frame;
@@ -14,8 +20,11 @@ export class PanZoom {
   #viewport;
   #content;
   #size;
+  /** The inner size of the viewport. */
+  #room = { width: 0, height: 0 };
   #pointers = new Map();
   #travelled = 0;
+  #resting = 0;
   scale = 1;
   x = 0;
   y = 0;
@@ -39,9 +48,13 @@ export class PanZoom {
     );
     frame.replaceChildren(this.#viewport, this.buttons);
     this.#listen();
-    new ResizeObserver(() => this.#apply()).observe(this.#viewport);
-    addEventListener("beforeprint", () => this.#put(PAPER / width, 0, 0));
-    addEventListener("afterprint", () => this.#apply());
+    new ResizeObserver(() => this.#measure()).observe(this.#viewport);
+    this.#measure();
+    addEventListener("beforeprint", () => {
+      this.#shift(PAPER / width, 0, 0);
+      this.#letter(PAPER / width);
+    });
+    addEventListener("afterprint", () => this.#set());
   }
 
   /** The drawing's measure from which sizes on it follow. */
@@ -54,46 +67,82 @@ export class PanZoom {
     return this.#travelled > 6;
   }
 
-  fit() {
-    this.zoom = 1;
-    this.#apply();
+  /** Whether a hand is moving the drawing. */
+  get gliding() {
+    return this.frame.classList.contains("gliding");
   }
 
-  zoomBy(factor, at = this.#middle()) {
-    const before = this.scale;
-    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
-    const after = this.#base() * this.zoom;
-    this.x = at.x - ((at.x - this.x) * after) / before;
-    this.y = at.y - ((at.y - this.y) * after) / before;
-    this.#apply();
+  fit() {
+    this.zoom = 1;
+    this.#set();
+  }
+
+  zoomBy(factor, at = { x: this.#room.width / 2, y: this.#room.height / 2 }) {
+    this.#stretch(factor, at);
+    this.#set();
   }
 
   move(dx, dy) {
     this.x += dx;
     this.y += dy;
-    this.#apply();
+    this.#set();
+  }
+
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#viewport;
+    this.#room = { width, height };
+    this.#set();
   }
 
   #base() {
-    const { clientWidth, clientHeight } = this.#viewport;
-    return Math.max(0.01, Math.min(clientWidth / this.#size.width, clientHeight / this.#size.height));
+    return Math.max(0.01, Math.min(this.#room.width / this.#size.width, this.#room.height / this.#size.height));
   }
 
-  #middle() {
-    return { x: this.#viewport.clientWidth / 2, y: this.#viewport.clientHeight / 2 };
+  #stretch(factor, at) {
+    const before = this.scale;
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    const after = this.#base() * this.zoom;
+    this.x = at.x - ((at.x - this.x) * after) / before;
+    this.y = at.y - ((at.y - this.y) * after) / before;
+    this.scale = after;
   }
 
-  #apply() {
+  /** A step of a hand on its way. */
+  #glide() {
+    if (!this.#show()) return;
+    this.frame.classList.add("gliding");
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.#set(), REST);
+  }
+
+  /** Where it stays. */
+  #set() {
+    clearTimeout(this.#resting);
+    this.frame.classList.remove("gliding");
+    this.#show();
+    this.#letter(this.scale);
+    this.frame.dispatchEvent(new CustomEvent("rested"));
+  }
+
+  /** Shows the part that is meant; whether it is another one than before. */
+  #show() {
     this.scale = this.#base() * this.zoom;
-    this.x = clampOffset(this.x, this.#size.width * this.scale, this.#viewport.clientWidth);
-    this.y = clampOffset(this.y, this.#size.height * this.scale, this.#viewport.clientHeight);
-    this.#put(this.scale, this.x, this.y);
+    this.x = clampOffset(this.x, this.#size.width * this.scale, this.#room.width);
+    this.y = clampOffset(this.y, this.#size.height * this.scale, this.#room.height);
+    const before = this.#content.style.transform;
+    this.#shift(this.scale, this.x, this.y);
+    if (this.#content.style.transform === before) return false;
     this.frame.classList.toggle("zoomed", this.zoom > 1.01);
     this.frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
+    return true;
   }
 
-  #put(scale, x, y) {
+  #shift(scale, x, y) {
     this.#content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** Letters and figures have the size that this scale asks for. */
+  #letter(scale) {
     this.#content.style.setProperty("--scale", scale.toFixed(4));
   }
 
@@ -103,7 +152,8 @@ export class PanZoom {
       "wheel",
       (event) => {
         event.preventDefault();
-        this.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), this.#within(event));
+        this.#stretch(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), this.#within(event));
+        this.#glide();
       },
       { passive: false },
     );
@@ -135,11 +185,12 @@ export class PanZoom {
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (other) {
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      this.zoomBy(distance(now, other) / (distance(before, other) || 1), middle);
-      this.move((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else {
-      this.move(now.x - before.x, now.y - before.y);
+      this.#stretch(distance(now, other) / (distance(before, other) || 1), middle);
     }
+    const share = other ? 0.5 : 1;
+    this.x += (now.x - before.x) * share;
+    this.y += (now.y - before.y) * share;
+    this.#glide();
   }
 
   #key(event) {

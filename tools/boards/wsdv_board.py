@@ -58,7 +58,7 @@ CITIES: Final = {
     "rheinsberg": (12.62, 53.02), "cottbus": (14.33, 51.76), "berlin": (13.42, 52.52), "magdeburg": (11.72, 52.10),
     "bitterfeld": (12.20, 51.78), "leipzig": (12.62, 51.26), "dresden": (13.78, 51.05),
     "karl_marx_stadt": (12.92, 50.78), "eisenach": (10.34, 50.98), "jena": (11.60, 50.93),
-    "polska_north": (15.00, 53.62), "polska_south": (15.00, 52.45), "cssr_east": (14.62, 50.66),
+    "polska_north": (14.80, 53.62), "polska_south": (14.80, 52.45), "cssr_east": (14.62, 50.66),
     "cssr_west": (12.72, 50.20),
 }  # fmt: skip
 ABROAD: Final = ("polska_north", "polska_south", "cssr_east", "cssr_west")

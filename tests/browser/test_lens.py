@@ -124,3 +124,17 @@ def test_after_a_click_nothing_is_explained_until_the_mouse_moves(open_page: Ope
     page.mouse.move(5, 5)
     page.mouse.move(x, y)
     expect(lens(page)).to_be_visible()
+
+
+def test_a_card_says_what_each_of_its_pictures_means_and_leads_to_the_glossary(open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
+    ready(page)
+    card = page.locator("#hand [data-piece]:has(.event .picture-cell)").first
+    card.hover()
+    lens = page.locator("#lens")
+    expect(lens.locator(".signs li svg").first).to_be_visible()
+    meanings = lens.locator(".signs li").all_inner_texts()
+    assert meanings and len(set(meanings)) == len(meanings)
+    lens.get_by_role("button", name="Glossary").click()
+    expect(page.locator("#rules #term-event.asked-for")).to_be_in_viewport()

@@ -4,6 +4,8 @@ Places, pieces, panels, their facts and marks name a *term*; many things share o
 
     EXPLAINED = {"row": "NW-ROW-1", "people": None}   # each term with the id of its rule, or None
 
+An entry of the game's glossary may explain a term further: see `detente.core.shown.learning`.
+
 The text of a term is the message `lens-TERM`. It does not depend on the view: what does is an element's `about` or `note`.
 """
 
@@ -16,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
 from detente.core.shown.words import Words
 
 if TYPE_CHECKING:
+    from detente.core.shown.learning import Entry
     from detente.core.shown.scene import Fact
 
 TABLES: Final = 64
@@ -23,26 +26,34 @@ TABLES: Final = 64
 
 
 class Explanation(TypedDict):
-    """What something is. text: in a sentence or two. rule: the id of the rule behind it."""
+    """What something is. text: in a sentence or two. rule: the id of the rule behind it. glossary: the id of the glossary's entry about
+    it, which the rules page has under `term-ID`.
+    """
 
     text: str
     rule: NotRequired[str]
+    glossary: NotRequired[str]
 
 
-def explanations(module: Any, words: Words) -> dict[str, Explanation]:
-    """By term, the explanations of a game's module `scene`; empty if it declares none."""
+def explanations(module: Any, words: Words, entries: tuple[Entry, ...] = ()) -> dict[str, Explanation]:
+    """By term, the explanations of a game's module `scene`; empty if it declares none. entries: the game's glossary."""
     declared: Mapping[str, str | None] = getattr(module, "EXPLAINED", {})
-    return said(tuple(declared.items()), words)
+    return said(tuple(declared.items()), words, entries)
 
 
 @lru_cache(TABLES)
-def said(declared: tuple[tuple[str, str | None], ...], words: Words) -> dict[str, Explanation]:
+def said(
+    declared: tuple[tuple[str, str | None], ...], words: Words, entries: tuple[Entry, ...]
+) -> dict[str, Explanation]:
     """The explanations of these terms, made once: a frame that repeats them is sent without them."""
+    by_term = {term: entry.id for entry in reversed(entries) for term in entry.explains}
     made: dict[str, Explanation] = {}
     for term, rule in declared:
         made[term] = Explanation(text=words(f"lens-{term}"))
         if rule is not None:
             made[term]["rule"] = rule
+        if term in by_term:
+            made[term]["glossary"] = by_term[term]
     return made
 
 

@@ -19,6 +19,8 @@
     [glossary.carrier]                      # the message `legend-carrier` names the term and explains it
     rule = "NW-CARD-3"
     sprite = "atlas"                        # optional: its picture
+    explains = ["missile", "bomber"]        # optional: terms of things on the table (`detente.core.shown.explained`) that it
+                                            # explains, too; it always explains the term of its own name
 
 `start.LANGUAGE.md` is the page to start with. `guide.LANGUAGE.md` holds what the guide says, in chapters:
 
@@ -113,7 +115,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A term of the glossary. forms: the words by which texts call it. rule: its id. sprite: its picture, or None."""
+    """A term of the glossary. forms: the words by which texts call it. rule: its id. sprite: its picture, or None. explains: the terms
+    of things on the table that lead to it.
+    """
 
     id: str
     term: str
@@ -121,6 +125,7 @@ class Entry:
     forms: tuple[str, ...]
     rule: str
     sprite: str | None
+    explains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +134,7 @@ class Shared:
 
     table: GuidedTable | None = None
     pictures: tuple[Picture, ...] = ()
-    glossary: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    glossary: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 def packages(game: Game) -> tuple[str, ...]:
@@ -146,7 +151,7 @@ def read(package: str, name: str) -> str | None:
 @cache
 def shared(game: Game) -> Shared:
     """What `learn.toml` says; nothing if the game has none. ValueError or KeyError if it cannot be read."""
-    glossary: dict[str, Mapping[str, str]] = {}
+    glossary: dict[str, Mapping[str, Any]] = {}
     own: dict[str, Any] = {}
     for package in packages(game):
         own = tomllib.loads(read(package, "learn.toml") or "")
@@ -252,5 +257,6 @@ def glossary(game: Game, language: str) -> tuple[Entry, ...]:
         message = f"legend-{id}"
         term, more = words(message), words.forms(message)
         forms = (term, *filter(None, map(str.strip, more.get("forms", "").split(","))))
-        found.append(Entry(id, term, more["is"], forms, about["rule"], about.get("sprite")))
+        explains = (id, *about.get("explains", ()))
+        found.append(Entry(id, term, more["is"], forms, about["rule"], about.get("sprite"), explains))
     return tuple(sorted(found, key=lambda entry: entry.term.casefold()))

@@ -44,6 +44,7 @@ from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown import speech
 from detente.core.shown.explained import Explanation, explanations
+from detente.core.shown.learning import glossary
 from detente.core.shown.partial_views import WatchedView, lazy_view
 from detente.core.shown.staging import Staged
 from detente.core.shown.standing import Answer, given
@@ -75,6 +76,7 @@ class Icon(TypedDict):
     badge: a small sprite at its corner.
     text: a few letters written into it.
     shaded: whether it has a darker background.
+    means: what it does, in words; of pictures that belong together only the first one has it.
     """
 
     sprite: str
@@ -82,6 +84,7 @@ class Icon(TypedDict):
     badge: NotRequired[str]
     text: NotRequired[str]
     shaded: NotRequired[bool]
+    means: NotRequired[str]
 
 
 class Figure(TypedDict):
@@ -448,7 +451,7 @@ def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]
         panels=drawn["panels"],
         marks=drawn["marks"],
         prompt=drawn["prompt"],
-        explained=explanations(scenery(game), words),
+        explained=explanations(scenery(game), words, glossary(game, words.language)),
         standing=standing_answers(game, words) if seat is not None else [],
         offers=offers(state, seat, view, words) if seat is not None else [],
     )

@@ -98,10 +98,15 @@ LONG_WORDS: Final = {
         "Reparations",
         "Conscientious",
         "Nationali|zing",
-        "Wirtschafts|wunder",
         "Krisen|regierung",
         "Souverä|nität",
         "Rearma|ment",
+        "Bundes|republik",
+        "Plan|mäßiger",
+        "Sozialis|mus",
+        "Nordatlan|tische",
+        "Nordatlan|tisches",
+        "Österrei|chischer",
     )
 }
 """Where to break long words."""
@@ -195,6 +200,8 @@ def icon(symbol: Symbol, words: Words) -> Icon:
         made["text"] = dollars(symbol.amount)
     if symbol.shaded:
         made["shaded"] = True
+    if not symbol.track:
+        made["means"] = said(symbol, words)
     return made
 
 
@@ -204,7 +211,7 @@ def row_of_icons(symbols: Iterable[Symbol], words: Words) -> list[Icon]:
     for _, same in groupby(symbols, key=lambda symbol: (symbol.track, symbol.strict, symbol.shaded)):
         arrows = list(same)
         if arrows[0].track:
-            before = Icon(sprite=track_picture(arrows[0]))
+            before = Icon(sprite=track_picture(arrows[0]), means=listed(arrows, words))
             if arrows[0].shaded:
                 before["shaded"] = True
             made.append(before)

@@ -166,6 +166,7 @@ table-standing-always-about = Jetzt so machen, und an diesem Tisch künftig ohne
 table-standing-chosen = Geschieht an diesem Tisch künftig ohne Rückfrage. In den Einstellungen (?) lässt sich das ändern.
 table-standing-done = { $label }: ohne Rückfrage, wie in den Einstellungen (?) gewählt.
 table-keys = Tasten
+lens-glossary = Glossar
 lens-rule = Regel
 table-key-tab = Tab
 table-key-tab-does = zum Nächsten, das man wählen kann

@@ -166,6 +166,7 @@ table-standing-always-about = Faire cela maintenant, et désormais à cette tabl
 table-standing-chosen = Fait désormais à cette table sans demander. Les réglages (?) permettent de changer cela.
 table-standing-done = { $label } : fait sans demander, comme vous l’avez choisi dans les réglages (?).
 table-keys = Touches
+lens-glossary = Glossaire
 lens-rule = Règle
 table-key-tab = Tab
 table-key-tab-does = à la prochaine chose que l’on peut choisir

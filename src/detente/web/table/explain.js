@@ -6,7 +6,7 @@ export const THINGS = "[data-piece], [data-fact], [data-place], [data-panel], #l
 const MOST_LISTED = 6;
 
 /**
- * What an element of the page is: `{key, title, seat, place, own: [text], marks: [{text, meaning}], meaning, rule, piece}`; null if there is
+ * What an element of the page is: `{key, title, seat, place, own: [text], marks: [{text, meaning}], meaning, rule, glossary, piece}`; null if there is
  * nothing to say. `id`: the place of the drawing that is meant, if the drawing itself is pointed at.
  */
 export function explained(element, scene, id = null) {
@@ -66,7 +66,7 @@ function ofPanel(id, scene) {
 /** Puts together what a thing says of itself, what its figures mean, and what its term means. */
 function said(thing, { explained = {}, marks }, { own, ...rest }) {
   const figures = thing.id ? marks.filter(({ on, text, term }) => text && term && on.includes(thing.id)) : [];
-  const { text: meaning = "", rule = null } = explained[thing.term] ?? {};
+  const { text: meaning = "", rule = null, glossary = null } = explained[thing.term] ?? {};
   const found = {
     ...rest,
     own: own.filter(Boolean).map(sentence),
@@ -75,6 +75,7 @@ function said(thing, { explained = {}, marks }, { own, ...rest }) {
       .map(({ text, term }) => ({ text, meaning: explained[term]?.text ?? "" })),
     meaning,
     rule,
+    glossary,
   };
   return found.own.length || found.marks.length || meaning ? found : null;
 }

@@ -2,7 +2,7 @@ import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { THINGS, explained } from "./explain.js";
 import { chip } from "./panels.js";
-import { isCard, picture, ratio } from "./pieces.js";
+import { isCard, picture, ratio, sprite } from "./pieces.js";
 import { ruleButton } from "./prompt.js";
 
 const GAP = 8;
@@ -75,7 +75,7 @@ export class Lens {
   }
 
   #point(event) {
-    if (this.#pinned || event.buttons) return;
+    if (this.#pinned || event.buttons || this.#app.board?.view.gliding) return;
     if (this.#box.contains(event.target)) return clearTimeout(this.#timer);
     const point = event.clientX === undefined ? null : { x: event.clientX, y: event.clientY };
     if (point && this.#pressed && isNear(point, this.#pressed)) return;
@@ -181,16 +181,31 @@ function beside(at, own) {
 const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
 
 /** The lens's parts: whose it is and what it is called, its picture, what it says of itself, and what it means. */
-function content({ title, seat, place, own, marks, meaning, rule, piece }, sheet) {
+function content({ title, seat, place, own, marks, meaning, rule, glossary, piece }, sheet) {
   const owned = seat !== undefined && seat !== null;
   return [
     el("header", {}, owned && chip(seat), el("b", {}, title), place && el("small", {}, place)),
     piece && pictured(piece, sheet),
+    piece?.card && signs(piece.card, sheet),
     ...own.map((text) => el("p", {}, text)),
     ...marks.map(({ text, meaning: what }) => el("p", { class: "figure" }, el("b", {}, text), el("span", {}, what))),
     meaning && el("p", { class: "meaning" }, meaning),
-    rule && el("footer", {}, ruleButton(rule), el("span", { "aria-hidden": "true" }, t("lens-rule"))),
+    (rule || glossary) &&
+      el(
+        "footer",
+        {},
+        rule && [ruleButton(rule), el("span", { "aria-hidden": "true" }, t("lens-rule"))],
+        glossary && el("button", { class: "glossary-link quiet", type: "button", "data-rule": `term-${glossary}` }, t("lens-glossary")),
+      ),
   ].filter(Boolean);
+}
+
+/** What the pictures on a card mean, each once. */
+function signs({ below = [], rows = [] }, sheet) {
+  const meant = new Map([below, ...rows].flat().filter(({ means }) => means).map((icon) => [icon.means, icon]));
+  if (!meant.size) return null;
+  const drawn = (name) => el("span", { class: "sign" }, sprite(name, sheet));
+  return el("ul", { class: "signs" }, [...meant].map(([means, icon]) => el("li", {}, drawn(icon.sprite), means)));
 }
 
 function pictured(piece, sheet) {

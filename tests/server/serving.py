@@ -22,6 +22,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.forked import Forked
 from tests.strangers import environment
 
 PATIENCE = 60.0
@@ -61,10 +62,10 @@ class Server:
         self.bot_pace = bot_pace
         self.more = more
         self.environment = environment(strangers) if strangers is not None else None
-        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115
+        self.complaints = tempfile.NamedTemporaryFile()  # noqa: SIM115
         weakref.finalize(self, self.complaints.close)  # else it warns in whatever test runs when it goes
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.start()
 
     @property
@@ -74,14 +75,17 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [
-            sys.executable, "-c", "from detente.cli import app; app()", "serve", "--port", str(self.port),
-            "--database", self.database, "--bot-pace", str(self.bot_pace), "--limits", "off", "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT,
-            *self.more,
+        typed = [
+            "serve", "--port", str(self.port), "--database", self.database, "--bot-pace", str(self.bot_pace), "--limits", "off",
+            "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT, *self.more,
         ]  # fmt: skip
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=self.complaints, env=self.environment
-        )
+        if self.environment is None:
+            self.process = Forked(typed, self.complaints.name)
+        else:
+            command = [sys.executable, "-c", "from detente.cli import app; app()", *typed]
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=self.complaints, env=self.environment
+            )
         try:
             until(self.answers, "the server")
         except AssertionError as error:

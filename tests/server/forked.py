@@ -1,0 +1,86 @@
+"""`detente serve`, forked from a process that has imported all it needs: a start then takes a quarter of the CPU time.
+
+What a start from the command line does is tested in `tests/cli`; servers with installed strangers start like that, too.
+"""
+
+from __future__ import annotations
+
+import atexit
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from weakref import WeakSet
+
+import detente
+import detente.cli.serve
+import detente.server.app
+from detente.cli import app
+
+CONTEXT = multiprocessing.get_context("forkserver")
+CONTEXT.set_forkserver_preload([__name__])
+
+for _id in detente.games():
+    detente.game(_id)
+
+
+def run(typed: Sequence[str], environment: dict[str, str], folder: str, complaints: str) -> None:
+    """Be a command in a new process. complaints: the file for what it writes to stderr."""
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    with Path(complaints).open("ab") as file:
+        os.dup2(file.fileno(), 2)
+    with Path(os.devnull).open("wb") as nothing:
+        os.dup2(nothing.fileno(), 1)
+    sys.argv = ["detente", *typed]
+    app()
+
+
+class Forked:
+    """A process that runs a command, with as much of `subprocess.Popen` as the tests ask for."""
+
+    def __init__(self, typed: Sequence[str], complaints: str) -> None:
+        self.process = CONTEXT.Process(target=run, args=(typed, dict(os.environ), os.getcwd(), complaints))
+        self.process.start()
+        RUNNING.add(self)
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def poll(self) -> int | None:
+        """Its exit code, once it has ended."""
+        return self.process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end; its exit code."""
+        self.process.join(timeout)
+        code = self.process.exitcode
+        if code is None:
+            raise subprocess.TimeoutExpired("detente", timeout or 0)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal, if it still runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        self.send_signal(signal.SIGKILL)
+
+
+RUNNING: WeakSet[Forked] = WeakSet()
+
+
+@atexit.register
+def kill_all() -> None:
+    """Leave none behind: Python would wait for them."""
+    for process in RUNNING:
+        process.kill()

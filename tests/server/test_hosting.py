@@ -149,9 +149,10 @@ def dumped(tmp_path: Path) -> Path:
 def test_a_file_that_is_not_whole_is_refused_and_leaves_nothing(dumped: Path, tmp_path: Path) -> None:
     lines = dumped.read_text("utf-8").splitlines()
     head = json.loads(lines[0])
+    row = next(k for k, line in enumerate(lines) if line.startswith("["))
     broken = {
         "is cut off": lines[:-1],
-        "and should have": [*lines[:3], *lines[4:]],
+        "and should have": [*lines[:row], *lines[row + 1 :]],
         "is damaged in line 2": [lines[0], lines[1][:-3], *lines[2:]],
         "newer version of Détente (form 9999": [json.dumps(head | {"revision": "9999"}), *lines[1:]],
         "is no dump": ['{"format": "other"}'],

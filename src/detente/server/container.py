@@ -27,6 +27,7 @@ from detente.server.service.scorekeeper import Scorekeeper
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.seating import Seating
 from detente.server.service.senders import Senders
+from detente.server.service.spectators import Spectators
 from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.table_service import TableService
 from detente.server.service.timekeeper import Timekeeper
@@ -41,6 +42,7 @@ from detente.server.store.notes import Notes
 from detente.server.store.own_data import OwnData
 from detente.server.store.people import People
 from detente.server.store.proposals import Proposals
+from detente.server.store.releases import Releases
 from detente.server.store.results import Results
 from detente.server.store.seats import Seats
 from detente.server.store.standing_orders import StandingOrders
@@ -118,6 +120,9 @@ class Services:
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
         self.admission = Admission(self.store, self.open_tables, self.lobby)
+        self.spectators = Spectators(
+            Releases(self.store), self.open_tables, self.table_service, self.broadcaster
+        )
         self.people = People(self.store)
         self.own_data = OwnData(self.store)
         self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
@@ -167,13 +172,14 @@ class Services:
         self.standing.start()
         await self.newsroom.start()
         self.housekeeper.start()
+        self.spectators.start()
         await self.scorekeeper.start()
         await self.tournaments.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
         metrics.follow(
             lambda: len(self.open_tables.tables),
-            lambda: sum(len(live.subscriptions) for live in list(self.open_tables.tables.values())),
+            lambda: len(self.open_tables.subscriptions()),
             lambda: not self.closing,
         )
 
@@ -191,6 +197,7 @@ class Services:
         await self.standing.stop()
         await self.newsroom.stop()
         await self.housekeeper.stop()
+        await self.spectators.stop()
         await self.scorekeeper.stop()
         await self.tournaments.stop()
         await self.bots.stop()
@@ -198,9 +205,8 @@ class Services:
         self.advice_workers.close()
         await self.analyses.stop()
         await self.lobby.stop()
-        for live in self.open_tables.tables.values():
-            for subscription in live.subscriptions:
-                subscription.stream.close()
+        for subscription in self.open_tables.subscriptions():
+            subscription.stream.close()
 
     async def stop(self) -> None:
         """Close all streams, finish the work that has begun, close the database."""

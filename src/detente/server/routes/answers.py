@@ -180,6 +180,8 @@ class TableInfo(TypedDict):
     guide: bool
     access: Access
     time: TableTime | None
+    delay: int | None
+    delayed: bool
     now: str
     ending: str | None
     asked: Asked | None
@@ -214,6 +216,7 @@ class Opening(TypedDict):
     invited: int | None
     access: Access
     time: TableTime | None
+    delay: int | None
     updated: str
 
 

@@ -65,7 +65,7 @@ async def unblock(name: str, services: TheServices, identity: Anybody) -> dict[s
 @router.get("/tables/{table}/people", responses=told(TablePeople))
 async def people_at(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """The accounts at the seats of a table."""
-    live = await services.table_service.visit(table, identity)
+    live = await services.spectators.visit(table, identity)
     return {"seats": await services.friends.people_at(live, identity)}
 
 

@@ -21,6 +21,7 @@ from detente.server.errors import Refused
 from detente.server.routes.answers import Consent, GameInfo, LinkInfo, Me, SavedRecord, TableInfo, Taken
 from detente.server.routes.dependencies import Anybody, Language, TheServices, Visitor, limited, visitor_of
 from detente.server.routes.openapi import told
+from detente.server.store.store import LONGEST_DELAY
 from detente.server.store.time_control import LIVE, MAIL, TimeControl
 from detente.server.text_cleaning import clean_name
 
@@ -87,6 +88,7 @@ class TableRequest(Body):
     hints: bool = True
     time: Annotated[LiveRequest | MailRequest, Field(discriminator="kind")] | None = None
     access: Literal["private", "unlisted", "open"] = "unlisted"
+    delay: Annotated[int, Field(ge=1, le=int(LONGEST_DELAY.total_seconds()))] | None = None
 
 
 class KeyRequest(Body):
@@ -195,7 +197,7 @@ async def open_table(
     holders = services.seating.holders_from(host, game, requests, language)
     live = await services.table_service.run_shielded(
         services.table_service.create_table(
-            host, game, options, body.name, holders, body.hints, control, body.access
+            host, game, options, body.name, holders, body.hints, control, body.access, body.delay
         )
     )
     return services.broadcaster.info(live, host)
@@ -204,7 +206,8 @@ async def open_table(
 @router.get("/tables/{table}", responses=told(TableInfo))
 async def table(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A table and its seats."""
-    return services.broadcaster.info(await services.table_service.visit(table, identity), identity)
+    live = await services.spectators.visit(table, identity)
+    return services.broadcaster.info(live, identity)
 
 
 @router.post("/tables/{table}/rematch", dependencies=[limited("tables")], responses=told(TableInfo))
@@ -251,7 +254,7 @@ async def agree(
 @router.get("/tables/{table}/record", dependencies=[limited("past")], responses=told(SavedRecord))
 async def record(table: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A finished game as `detente replay` takes it."""
-    live = await services.table_service.visit(table, identity)
+    live = await services.spectators.visit(table, identity)
     if live.row.status != "over" or live.game_log is None:
         raise Refused("not_now", "not-over")
     return live.record().to_dict()

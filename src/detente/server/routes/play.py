@@ -98,8 +98,9 @@ async def renderer_of(
     services: Services, table: str, identity: Identity, seat: str, language: str
 ) -> Renderer:
     """The renderer of a table's past for a seat or a spectator."""
-    live = await services.open_tables.get(table)
-    observer = await observer_of(services, live, identity, seat)
+    present = await services.open_tables.get(table)
+    observer = await observer_of(services, present, identity, seat)
+    live = await services.spectators.shown(present, identity)
     if live.game_log is None:
         raise Refused("not_now", "not-started")
     await services.open_tables.timeline(live, observer)

@@ -17,7 +17,7 @@ from detente.server.routes.play import LARGEST, observer_of
 from detente.server.tables.frames import Renderer
 from detente.server.tables.game_log import Observer
 from detente.server.tables.live_table import LiveTable
-from detente.server.tables.streams import Stream, Subscription
+from detente.server.tables.streams import Identity, Stream, Subscription
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
@@ -38,8 +38,7 @@ async def next_frame(
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> dict[str, Any]:
     """The newest frame, if it has a higher number than `after`; else the next one if it comes within `wait` seconds, or null."""
-    live = await services.open_tables.get(table)
-    observer = await observer_of(services, live, identity, seat)
+    observer, live = await looked_at(services, table, identity, seat)
     spoken = spoken_by(live.game, language)
     frame = await newest(services, live, observer, spoken, after)
     if frame is None and wait and live.row.status != "over" and not services.closing:
@@ -52,10 +51,18 @@ async def next_frame(
             after,
             wait,
         )
-        live = await services.open_tables.get(table)
-        await observer_of(services, live, identity, seat)
+        observer, live = await looked_at(services, table, identity, seat)
         frame = await newest(services, live, observer, spoken, after)
     return {"table": services.broadcaster.info(live, identity), "frame": frame}
+
+
+async def looked_at(
+    services: Services, table: str, identity: Identity, seat: str
+) -> tuple[Observer, LiveTable]:
+    """The seat from which somebody looks at a table, and the table as it is shown to them."""
+    live = await services.open_tables.get(table)
+    observer = await observer_of(services, live, identity, seat)
+    return observer, await services.spectators.shown(live, identity)
 
 
 async def newest(
@@ -65,7 +72,7 @@ async def newest(
     if live.game_log is None:
         return None
     timeline = await services.open_tables.timeline(live, observer)
-    if after is not None and after > timeline.latest:  # seen through another process
+    if after is not None and after > timeline.latest and live.present is None:  # seen through another process
         async with live.lock:
             await services.open_tables.catch_up(live)
     if after is not None and after >= timeline.latest:
@@ -86,7 +93,7 @@ async def one_event(
 ) -> None:
     """Watch a table until there is news, for so many seconds at most."""
     try:
-        await services.table_service.subscribe(live, subscription, after)
+        await services.spectators.subscribe(live.present or live, subscription, after)
         async with asyncio.timeout(wait):
             while not subscription.stream.ended:
                 item = await subscription.stream.queue.get()

@@ -123,7 +123,7 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
         live = await services.open_tables.get(id)
         subscription.observer = await observer_of(services, live, subscription.identity, seat)
         subscription.language = spoken_by(live.game, subscription.language)
-        await services.table_service.subscribe(live, subscription, last)
+        await services.spectators.subscribe(live, subscription, last)
     except Refused as error:
         subscription.send("refused", **error.body(subscription.language))
     except SQLAlchemyError as error:

@@ -11,6 +11,7 @@ from detente.server.service.failed_games import FailedGames
 from detente.server.service.last_seen import LastSeen
 from detente.server.service.seat_links import SeatLinks
 from detente.server.store.leases import Leases
+from detente.server.store.models import ChatRow
 from detente.server.store.store import Store
 from detente.server.store.ties import Ties
 from detente.server.tables.chat_text import chat_line
@@ -93,7 +94,11 @@ class Broadcaster:
 
     async def send_new_chat(self, live: LiveTable) -> None:
         """Send the chat lines that were written since the last ones that were sent."""
-        for row in await self.store.chat(live.row.id, live.last_chat):
+        await self.send_chat(live, await self.store.chat(live.row.id, live.last_chat))
+
+    async def send_chat(self, live: LiveTable, rows: Sequence[ChatRow]) -> None:
+        """Send these chat lines, the next ones, to those who can hear them."""
+        for row in rows:
             live.last_chat = row.number
             writer = live.person(row.holder)
             deaf = set() if writer is None else await self.ties.blockers_of(writer)
@@ -131,8 +136,16 @@ class Broadcaster:
 
     async def end_strangers(self, live: LiveTable) -> None:
         """End the subscriptions of viewers who may no longer look at the table."""
-        gone = [each for each in live.subscriptions if not live.may_look(each.identity)]
-        await self.end_subscriptions(live, gone, Refused("forbidden", "private"))
+        for shown in [live] if live.past is None else [live, live.past]:
+            gone = [each for each in shown.subscriptions if not live.may_look(each.identity)]
+            await self.end_subscriptions(shown, gone, Refused("forbidden", "private"))
+
+    def end_too_early(self, live: LiveTable) -> None:
+        """End the streams of those who see the present and may do so no longer: their browsers come back, and see it later."""
+        for each in list(live.subscriptions):
+            if each.observer is None and not live.sees_present(each.identity):
+                live.remove(each)
+                each.stream.close()
 
     async def end_subscriptions(
         self, live: LiveTable, subscriptions: Sequence[Subscription], error: Refused
@@ -142,5 +155,5 @@ class Broadcaster:
             live.remove(subscription)
             subscription.stream.frame_numbers[subscription.index] = None
             subscription.send("refused", **error.body(subscription.language))
-        if subscriptions:
+        if any(each.observer is not None for each in subscriptions):
             await self.leases.set_viewers(live.row.id, live.watched_seats())

@@ -16,7 +16,7 @@ from detente.server.store.clocks import Clocks
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.store import Store
 from detente.server.store.ties import Ties
-from detente.server.tables.info import opening, summary
+from detente.server.tables.info import opening, seen_later, summary
 from detente.server.tables.live_table import OPEN
 from detente.server.tables.streams import Identity, Subscription
 
@@ -160,8 +160,14 @@ class Lobby:
         rows = await self.store.tables_of(identity.visitor)
         holders = await self.store.holders_of([row.id for row in rows])
         clocks = await self.clocks.at_tables([row.id for row in rows if row.time and row.status == "running"])
-        return [
-            summary(row, holders[row.id], clocks.get(row.id, {}), identity)
+        at = now()
+        lines = [
+            (row, summary(row, holders[row.id], clocks.get(row.id, {}), identity))
             for row in rows
             if row.game in detente.games()
+        ]
+        return [
+            seen_later(row, line, at) if line["left"] and row.delay is not None else line
+            for row, line in lines
+            if not (line["left"] and row.status == "over" and row.end_is_seen(at))
         ]

@@ -1,7 +1,7 @@
 """What news say: a table, what its seat is asked, what has happened there since its last move, and until when there is time.
 
 A mail is for the holder of the seat and shows what the seat may know. A webhook may be read by others: it shows what spectators
-see, and its link opens the table, but not the seat.
+see, nothing of the game if they see it later, and its link opens the table, but not the seat.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class NewsTexts:
         table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
         parts = [texts(f"news-{occasion.kind}", table=table, name=holder.name)]
         observer = holder.seat if address.kind == MAIL and live.holders[holder.seat].id == holder.id else None
-        if live.game_log is not None:
+        if live.game_log is not None and (observer is not None or live.row.delay is None):
             parts += self._game(live, holder, observer, address, occasion, texts)
         if occasion.deadline is not None:
             parts.append(texts("news-deadline", time=local(occasion.deadline, address)))

@@ -212,7 +212,7 @@ class OpenTables:
         if self.is_open(live):
             del self.tables[live.row.id]
         live.notify()
-        for subscription in live.subscriptions:
+        for subscription in live.all_subscriptions:
             subscription.stream.close()
         with suppress(SQLAlchemyError, OSError):
             await self.leases.set_viewers(live.row.id, ())
@@ -228,7 +228,7 @@ class OpenTables:
 
     def subscriptions(self) -> list[Subscription]:
         """Whatever is watched at the open tables."""
-        return [each for live in self.tables.values() for each in live.subscriptions]
+        return [each for live in self.tables.values() for each in live.all_subscriptions]
 
     # -- following the database; the table is locked
 
@@ -278,6 +278,7 @@ class OpenTables:
                     live.start(await to_thread(load_game, live.game, row, items))
                 except RulesFailed as error:
                     raise await self.failed_games.opening_failed(row, entries_of(items), error) from error
+                self.broadcaster.end_too_early(live)
                 await self.broadcaster.send_hello_again(live)
         else:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
@@ -321,6 +322,8 @@ class OpenTables:
             await refresh_identities(self.store, live.subscriptions)
         for seat in new:
             await self.broadcaster.end_former_holders(live, seat)
+        if new:
+            self.broadcaster.end_too_early(live)
         return bool(new)
 
     async def _advance(self, live: LiveTable, item: LogItem) -> bool:

@@ -39,7 +39,7 @@ class Scorekeeper:
 
     async def look(self, at: datetime) -> None:
         """Write down what has come out."""
-        for id in await self.results.unscored(AT_ONCE):
+        for id in await self.results.unscored(AT_ONCE, at):
             row = await self.results.store.table(id)
             if row is None:
                 continue

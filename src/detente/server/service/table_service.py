@@ -112,10 +112,11 @@ class TableService:
         hints: bool = True,
         control: TimeControl | None = None,
         access: str = UNLISTED,
+        delay: int | None = None,
     ) -> LiveTable:
         """A new table; its game begins at once if every seat is taken."""
         row = new_table(identity, game, options, name, hints)
-        row.time, row.access = None if control is None else asdict(control), access
+        row.time, row.access, row.delay = None if control is None else asdict(control), access, delay
         await self.check_start(game, row)
         await self.store.add_table(row, holders)
         return await self._opened(row.id)
@@ -137,7 +138,7 @@ class TableService:
             return await self.open_tables.get(live.row.rematch)
         former = live.row
         row = new_table(identity, live.game, former.options, former.name, former.hints)
-        row.facts, row.time, row.access = former.facts, former.time, former.access
+        row.facts, row.time, row.access, row.delay = former.facts, former.time, former.access, former.delay
         await self.check_start(live.game, row)
         id = await self.store.add_rematch(row, holders, former.id)
         async with live.lock:
@@ -175,7 +176,7 @@ class TableService:
         known = Identity(identity.token, row.id, row.name, identity.holders)
         update_identity(self.lobby.subscriptions, known)
         for live in self.open_tables.tables.values():
-            update_identity(live.subscriptions, known)
+            update_identity(live.all_subscriptions, known)
         return known
 
     async def visit(self, id: str, identity: Identity) -> LiveTable:
@@ -358,6 +359,8 @@ class TableService:
         """Stop watching the lobby or a table."""
         self.lobby.unsubscribe(subscription)
         live = self.open_tables.tables.get(subscription.watch.rpartition(":")[0])
+        if live is not None and live.past is not None:
+            live.past.remove(subscription)
         if live is None or subscription not in live.subscriptions:
             return
         async with live.lock:

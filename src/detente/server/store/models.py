@@ -1,6 +1,6 @@
 """The database's tables. The log of a table is authoritative; `owed`, `status` and `position` follow from it."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -120,7 +120,8 @@ class TableRow(Base):
     length of its log; guards every move. owed: seats that owe a decision. host: the visitor who opened it. hints: whether
     seats may ask the bot for one. access: `private` (only those who come by the link of a seat can look), `unlisted` (whoever knows
     the address, too) or `open` (anybody finds it in the lobby and can take a free seat). rematch: the table at which the same people play again. time: the fields of `TimeControl`; null:
-    without limit. ending: why it was over before its game (`time`), else null.
+    without limit. delay: how many seconds later those who only watch see all that happens; null: at once. ending: why it was over
+    before its game (`time`), else null.
     """
 
     __tablename__ = "tables"
@@ -141,9 +142,14 @@ class TableRow(Base):
     access: Mapped[str] = mapped_column(String(10), default="unlisted", index=True)
     rematch: Mapped[str | None] = mapped_column(String(22))
     time: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    delay: Mapped[int | None]
     ending: Mapped[str | None] = mapped_column(String(10))
     created: Mapped[datetime] = mapped_column(Time, default=now)
     updated: Mapped[datetime] = mapped_column(Time, default=now)
+
+    def end_is_seen(self, at: datetime) -> bool:
+        """Whether all who watch have seen by this time what was the last that happened, if the table is over."""
+        return self.updated + timedelta(seconds=self.delay or 0) <= at
 
 
 class EntryRow(Base):
@@ -299,9 +305,9 @@ class OutageRow(Base):
 
 
 class AddressRow(Base):
-    """Where a visitor wants news: a mail address, or a webhook in the form of `discord` or `slack`.
+    """Where a visitor wants news: a mail address, a webhook in the form of `discord` or `slack`, or a browser (`push`).
 
-    confirmed: when its owner agreed; before that a mail address gets the request to confirm it and nothing else. stopped: when they
+    keys: with which messages to a browser (`push`) are encrypted. confirmed: when its owner agreed; before that a mail address gets the request to confirm it and nothing else. stopped: when they
     asked for no more. zone: the time zone in which times are written. failure: why the last message did not arrive.
     """
 
@@ -311,7 +317,8 @@ class AddressRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     visitor: Mapped[int] = mapped_column(ForeignKey("visitors.id"))
     kind: Mapped[str] = mapped_column(String(10))
-    target: Mapped[str] = mapped_column(String(400))
+    target: Mapped[str] = mapped_column(String(1000))
+    keys: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     language: Mapped[str] = mapped_column(String(10))
     zone: Mapped[str] = mapped_column(String(60))
     confirmed: Mapped[datetime | None] = mapped_column(Time)

@@ -23,6 +23,7 @@ from detente.server.store.models import (
     StoredGameRow,
     TableRow,
     VisitorRow,
+    now,
 )
 from detente.server.store.personal import PERSONAL, forget, written
 from detente.server.store.store import Store
@@ -56,8 +57,8 @@ class OwnData:
                 **{each.part: await each.rows(session, visitor) for each in PERSONAL if each.rows is not None},
                 "tables": [
                     {
-                        "id": row.id, "name": row.name, "game": row.game, "status": row.status, "host": row.host == visitor,
-                        "created": written(row.created), "updated": written(row.updated),
+                        "id": row.id, "name": row.name, "game": row.game, **table_state(row, visitor, holders),
+                        "host": row.host == visitor, "created": written(row.created),
                         "seats": [seat for holder, seat in zip(holders, seats, strict=True) if holder.table_id == row.id],
                     }
                     for row in tables
@@ -124,6 +125,14 @@ class OwnData:
             line.text = renamed(line.text, holder.name, name)
         holder.name = name
         await session.flush()
+
+
+def table_state(row: TableRow, visitor: int, holders: Sequence[HolderRow]) -> dict[str, Any]:
+    """Whether a table's game runs, and when something last happened there, as far as somebody may know it who has left it."""
+    there = any(holder.table_id == row.id and holder.until is None for holder in holders)
+    if row.delay is None or there or row.host == visitor or (row.status == "over" and row.end_is_seen(now())):
+        return {"status": row.status, "updated": written(row.updated)}
+    return {"status": "running", "updated": written(row.created)}
 
 
 async def all_of(session: AsyncSession, kind: Any, which: ColumnElement[bool]) -> Sequence[Any]:

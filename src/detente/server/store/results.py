@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -56,15 +57,21 @@ class Results:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def unscored(self, most: int) -> list[str]:
-        """Finished tables whose outcome has not been written down yet, the oldest first."""
+    async def unscored(self, most: int, at: datetime) -> list[str]:
+        """Finished tables whose outcome has not been written down yet, the oldest first; those that spectators see later only once
+        they see the end.
+        """
         query = (
-            select(TableRow.id)
+            select(TableRow)
             .outerjoin(ScoredRow, ScoredRow.table_id == TableRow.id)
             .where(TableRow.status == "over", ScoredRow.table_id.is_(None))
+            .order_by(TableRow.updated)
         )
         async with self.store.read() as session:
-            return list(await session.scalars(query.order_by(TableRow.updated).limit(most)))
+            seen = await session.scalars(query.where(TableRow.delay.is_(None)).limit(most))
+            found = [row.id for row in seen]
+            later = await session.scalars(query.where(TableRow.delay.is_not(None)))
+            return found + [row.id for row in later if row.end_is_seen(at)]
 
     async def score(
         self, table: TableRow, outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]], rated: bool

@@ -35,6 +35,8 @@ TABLES_LISTED = 100
 
 SESSION_LIFE = timedelta(seconds=COOKIE_SECONDS)
 """A browser stays signed in as long as it keeps its cookie at most."""
+LONGEST_DELAY = timedelta(days=7)
+"""How much later spectators may see a table, at most."""
 
 WITH_COOKIE = union_all(
     select(VisitorRow.id).where(VisitorRow.token_hash == bindparam("token")),
@@ -215,7 +217,9 @@ class Store:
             .where(DeviceRow.visitor == visitor, HolderRow.until.is_(None))
         )
         left = select(HolderRow.table_id).where(HolderRow.visitor == visitor, HolderRow.until > 0)
-        back = and_(TableRow.status == "running", TableRow.id.in_(left))
+        # Whoever has left a table that is shown later sees its end later, too.
+        just_over = and_(TableRow.delay.is_not(None), TableRow.updated >= now() - LONGEST_DELAY)
+        back = and_(or_(TableRow.status == "running", just_over), TableRow.id.in_(left))
         async with self.read() as session:
             query = select(TableRow).where(
                 or_(TableRow.host == visitor, TableRow.id.in_(sits), TableRow.id.in_(visits), back)

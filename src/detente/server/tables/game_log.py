@@ -323,7 +323,7 @@ class GameLog:
 
     def snapshots(self) -> Iterator[Snapshot]:
         """The game at every position that can be shown, with events."""
-        past = self._past(self.first)
+        past = self.until(self.first)
         yield self.snapshot(self.first)
         for item in self.items[self.first :]:
             yield past.advance(item)
@@ -334,9 +334,9 @@ class GameLog:
             events: list[Any] = []
             state = self.opening(events)
             return Snapshot(position, state, events=events, is_base=self.base is not None)
-        return self._past(position - 1).advance(self.items[position - 1])
+        return self.until(position - 1).advance(self.items[position - 1])
 
-    def _past(self, position: int) -> GameLog:
+    def until(self, position: int) -> GameLog:
         """The game as it was at a position that can be shown."""
         return GameLog(self.game, self.opening, self.items[:position], base=self.base)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import detente
@@ -46,6 +46,18 @@ def summary(
     }
 
 
+def seen_later(row: TableRow, line: dict[str, Any], at: datetime) -> dict[str, Any]:
+    """The line of a running table for somebody who sees it later: it does not say who is to move, nor when something has happened."""
+    assert row.delay is not None
+    updated = min(row.updated, at - timedelta(seconds=row.delay))
+    return line | {
+        "status": "running",
+        "waits": [],
+        "ending": None,
+        "updated": updated.isoformat(timespec="seconds"),
+    }
+
+
 def opening(
     row: TableRow,
     holders: Sequence[HolderRow],
@@ -72,8 +84,16 @@ def opening(
         "invited": invited,
         "access": row.access,
         "time": row.time,
-        "updated": row.updated.isoformat(timespec="seconds"),
+        "delay": row.delay,
+        "updated": updated_for(row, holders, identity),
     }
+
+
+def updated_for(row: TableRow, holders: Sequence[HolderRow], identity: Identity) -> str:
+    """When something last happened at a table, as far as somebody may know that."""
+    waits = row.delay is None or row.status == "waiting" or any(map(identity.holds, holders))
+    updated = row.updated if waits else min(row.updated, now() - timedelta(seconds=row.delay or 0))
+    return updated.isoformat(timespec="seconds")
 
 
 def waiting(seat: int, clock: Clock | None) -> dict[str, Any]:
@@ -102,6 +122,8 @@ def table_info(live: LiveTable, identity: Identity, link: Link, gone_at: GoneAt)
         "guide": has_guide(live.game),
         "access": live.row.access,
         "time": live.row.time,
+        "delay": live.row.delay,
+        "delayed": live.present is not None,
         "now": now().isoformat(timespec="milliseconds"),
         "ending": live.row.ending,
         "asked": asked_info(live),

@@ -90,6 +90,9 @@ class LiveTable:
     stuck_seats: seats for which the rules fail at every action, with the number of log entries at which they do.
     hint_tasks: for each seat the question for which a hint was requested, and the task that computes it.
     used: when it was last seen in use, by this process's clock.
+
+    past: the table as it is shown later to those who only watch, if anybody does; present: of such a table the one that it follows;
+    next_release: when that happened which comes next, if it is known.
     """
 
     row: TableRow
@@ -117,11 +120,19 @@ class LiveTable:
     stuck_seats: dict[int, int] = field(default_factory=dict)
     hint_tasks: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
+    past: LiveTable | None = None
+    present: LiveTable | None = None
+    next_release: datetime | None = None
 
     @property
     def in_use(self) -> bool:
         """Whether it must stay in memory: somebody watches it, bots play at it, or it is being changed."""
-        return bool(self.subscriptions) or self.bot_loop is not None or self.lock.locked()
+        return bool(self.all_subscriptions) or self.bot_loop is not None or self.lock.locked()
+
+    @property
+    def all_subscriptions(self) -> list[Subscription]:
+        """Who watches through this process, at once or later."""
+        return [*self.subscriptions, *([] if self.past is None else self.past.subscriptions)]
 
     @property
     def options(self) -> dict[str, Any]:
@@ -214,6 +225,13 @@ class LiveTable:
         people = [row for row in self.all_holders if row.kind == "person"]
         return any(identity.holds(row) for row in people)
 
+    def sees_present(self, identity: Identity) -> bool:
+        """Whether somebody sees at once what happens: all do if the table has no delay, else the host, and whoever holds a seat."""
+        if self.row.delay is None or self.row.status == "waiting":
+            return True
+        host = identity.visitor is not None and identity.visitor == self.row.host
+        return host or bool(self.seats_of(identity))
+
     def person(self, holder: int | None) -> int | None:
         """The visitor who holds, or held, a seat by this row; None for bots and for the table itself."""
         return next((row.visitor for row in self.all_holders if row.id == holder), None)
@@ -230,6 +248,8 @@ class LiveTable:
 
     def may_return(self, identity: Identity, seat: int) -> bool:
         """Whether somebody may come back to a seat: no other person has taken it since."""
+        if self.present is not None:
+            return self.present.may_return(identity, seat)
         return self.running and self.holders[seat].kind != "person" and self.held_before(identity, seat)
 
     def load_items(self, saved: SavedLog) -> list[LogItem]:

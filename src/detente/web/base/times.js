@@ -11,6 +11,9 @@ const place = navigator.languages?.find((code) => code.startsWith(language())) ?
 const units = (unit, unitDisplay = "short") => new Intl.NumberFormat(place, { style: "unit", unit, unitDisplay });
 const days = units("day");
 const longDays = units("day", "long");
+const longHours = units("hour", "long");
+const longMinutes = units("minute", "long");
+const longSeconds = units("second", "long");
 const hours = units("hour");
 const minutes = units("minute");
 const moment = new Intl.DateTimeFormat(place, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
@@ -30,6 +33,12 @@ export function duration(seconds) {
     return count > 0 && unit.format(count);
   });
   return shown.filter(Boolean).join(" ");
+}
+
+/** So many seconds in words, in the largest unit of which they are a whole number. */
+export function span(seconds) {
+  const [unit, length] = [[longDays, DAY], [longHours, HOUR], [longMinutes, MINUTE], [longSeconds, 1]].find(([, each]) => seconds % each === 0);
+  return unit.format(seconds / length);
 }
 
 /** So many seconds, in whole days. */

@@ -8,13 +8,14 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { access } from "./access.js";
+import { later } from "./later.js";
 import { TimeChoice } from "./time.js";
 
 const NAME_LENGTH = 60;
 
 /** Those that everybody should see, and those that stand below the other options of the game. */
 export const SHOWN = [(game) => new TimeChoice(game), access];
-export const FOLDED = [hints, tableName];
+export const FOLDED = [later, hints, tableName];
 
 function hints() {
   const box = el("input", { type: "checkbox", id: "hints", checked: true, "aria-describedby": "hints-about" });

@@ -20,6 +20,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     choice,
     wide,
     seats: table.seats,
+    delay: table.delayed ? table.delay : null,
     places,
     marks: markIndex(scene.marks),
     picked: pickedOn(choice, scene.marks),

@@ -1,6 +1,7 @@
 import { get, put } from "../base/api.js";
 import { botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
+import { span } from "../base/times.js";
 import { language, t } from "../base/words.js";
 import { profileOf } from "../people/link.js";
 import { friendNames, inviteFriends } from "../people/invite.js";
@@ -56,6 +57,7 @@ export class People {
       el("h2", { id: "people-title" }, t("table-people")),
       el("ul", {}, table.seats.map((seat) => this.#seat(seat, table))),
       table.host && this.#access(table),
+      table.delay && el("p", { class: "small soft", id: "seen-later" }, t("table-seen-later", { time: span(table.delay) })),
       el("div", { class: "dialog-buttons" }, el("button", { type: "button", onclick: () => this.#dialog.close() }, t("close"))),
     );
   }

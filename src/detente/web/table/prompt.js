@@ -1,4 +1,5 @@
 import { el, icon } from "../base/dom.js";
+import { span } from "../base/times.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { consequences, fullLabel, grouped, lastly, leads, onlyStep, unplaced } from "./offers.js";
@@ -26,7 +27,7 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
       el("span", { class: "asked" }, prompt.seats.map(chip)),
       el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, asked(prompt), prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
-      scene.seat === null && !scene.over && el("span", { class: "tag" }, t("table-watching")),
+      scene.seat === null && !scene.over && el("span", { class: "tag" }, watching(context.delay)),
       sending && el("span", { class: "sending" }, t("table-sending")),
     ),
     !past &&
@@ -44,6 +45,9 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
     !past && list(offers, context, choice.path.length ? undefined : typed),
   );
 }
+
+/** That one only watches, and how much later if so: what is shown is not what happens now. */
+const watching = (delay) => (delay ? t("table-watching-later", { time: span(delay) }) : t("table-watching"));
 
 /** The words of a question. What it comes from can be left out where there is no room, for the table shows it, too. */
 const asked = ({ text, topic = "" }) => [topic && el("span", { class: "topic" }, topic), text.slice(topic.length)];

@@ -305,7 +305,7 @@ def test_who_is_at_the_table_is_not_told(pair: tuple[Server, Server], post: Post
         ({"kind": "mail", "target": "a@b.c\nBcc: d@e.f"}, "This is no mail address"),
         ({"kind": "discord", "target": "ftp://example.org/x"}, "This is no address of a webhook"),
         ({"kind": "mail", "target": "a@b.org", "zone": "Moon/Tranquility"}, "There is no such time zone"),
-        ({"kind": "pigeon", "target": "a@b.org"}, "“kind” must be one of mail, discord, slack"),
+        ({"kind": "pigeon", "target": "a@b.org"}, "“kind” that is one of mail, discord, slack, push"),
     ],
 )
 def test_wrong_addresses_are_refused_in_words(

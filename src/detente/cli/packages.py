@@ -5,7 +5,7 @@ from typing import Final
 
 from packaging.requirements import Requirement
 
-EXTRAS: Final = ("arena", "cluster", "learn", "minari", "openspiel", "research", "tune")
+EXTRAS: Final = ("arena", "cluster", "learn", "minari", "openspiel", "push", "research", "tune")
 """The extras for those who use Détente; the others are for those who work on it."""
 
 

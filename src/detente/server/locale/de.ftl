@@ -95,6 +95,8 @@ unsent-not-found = Einen Server { $detail } gibt es nicht.
 unsent-not-public = { $detail } ist keine öffentliche Adresse.
 unsent-unreachable = { $detail } war nicht zu erreichen.
 unsent-http = Der andere Server hat mit dem Fehler { $detail } geantwortet.
+unsent-gone = Dieser Browser nimmt keine Nachrichten mehr an. Fügen Sie ihn dort noch einmal hinzu.
+unsent-no-push = Dieser Server kann keine Browser erreichen.
 unsent-failed = Beim Schreiben oder Verschicken ist ein Fehler aufgetreten. Wer diesen Server betreibt, findet den Grund im Protokoll.
 
 name-bot = Bot { $letter }
@@ -150,6 +152,7 @@ error-time-is-up = Ihre Zeit ist schon abgelaufen.
 error-no-address = Diese Adresse gehört nicht zu Ihren.
 error-no-news = Dieser Server verschickt solche Nachrichten nicht. Wer ihn betreibt, kann das einrichten.
 error-wrong-mail = Das ist keine Mailadresse wie name@example.org.
+error-wrong-browser = Das ist nicht die Adresse eines Browsers mit ihren Schlüsseln.
 error-wrong-webhook = Das ist keine Adresse eines Webhooks wie https://discord.com/api/webhooks/…
 error-wrong-zone = Diese Zeitzone gibt es nicht. Schreiben Sie sie wie Europe/Berlin.
 error-address-stopped = Wem diese Adresse gehört, möchte keine Nachrichten von diesem Server.

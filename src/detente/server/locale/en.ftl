@@ -95,6 +95,8 @@ unsent-not-found = There is no server { $detail }.
 unsent-not-public = { $detail } is not a public address.
 unsent-unreachable = { $detail } could not be reached.
 unsent-http = The other server answered with the error { $detail }.
+unsent-gone = This browser takes no messages any more. Add it again there.
+unsent-no-push = This server cannot reach browsers.
 unsent-failed = Something went wrong while it was written or sent. The people who run this server find the reason in its log.
 
 name-bot = Bot { $letter }
@@ -150,6 +152,7 @@ error-time-is-up = Your time is up already.
 error-no-address = There is no such address among yours.
 error-no-news = This server sends no such news. The person who runs it can set that up.
 error-wrong-mail = This is no mail address, such as name@example.org.
+error-wrong-browser = This is not the address of a browser with its keys.
 error-wrong-webhook = This is no address of a webhook, such as https://discord.com/api/webhooks/…
 error-wrong-zone = There is no such time zone. Write it as in Europe/Berlin.
 error-address-stopped = The owner of this address wants no news from this server.

@@ -95,6 +95,8 @@ unsent-not-found = Il n’y a pas de serveur { $detail }.
 unsent-not-public = { $detail } n’est pas une adresse publique.
 unsent-unreachable = { $detail } n’a pas pu être joint.
 unsent-http = L’autre serveur a répondu par l’erreur { $detail }.
+unsent-gone = Ce navigateur n’accepte plus de messages. Ajoutez-le à nouveau depuis celui-ci.
+unsent-no-push = Ce serveur ne peut atteindre aucun navigateur.
 unsent-failed = Quelque chose a mal tourné à l’écriture ou à l’envoi. Les personnes qui gèrent ce serveur trouvent la raison dans son journal.
 
 name-bot = Robot { $letter }
@@ -148,6 +150,7 @@ error-time-is-up = Votre temps est déjà écoulé.
 error-no-address = Cette adresse n’est pas parmi les vôtres.
 error-no-news = Ce serveur n’envoie pas de telles nouvelles. La personne qui le gère peut les installer.
 error-wrong-mail = Ce n’est pas une adresse de courriel comme nom@example.org.
+error-wrong-browser = Ce n’est pas l’adresse d’un navigateur avec ses clés.
 error-wrong-webhook = Ce n’est pas une adresse de webhook comme https://discord.com/api/webhooks/…
 error-wrong-zone = Il n’y a pas de tel fuseau horaire. Écrivez-le comme Europe/Paris.
 error-address-stopped = Le propriétaire de cette adresse ne veut pas de nouvelles de ce serveur.

@@ -403,7 +403,7 @@ class Address(TypedDict):
     """Where a visitor wants news."""
 
     id: int
-    kind: Literal["mail", "discord", "slack"]
+    kind: Literal["mail", "discord", "slack", "push"]
     target: str
     confirmed: bool
     failure: str | None
@@ -417,9 +417,10 @@ class Wish(Address):
 
 
 class SeatNews(TypedDict):
-    """What the holder of a seat has said about news, and what there is to choose from."""
+    """What the holder of a seat has said about news, and what there is to choose from. push_key: with which a browser lets this server reach it, if it can."""
 
     offers: list[Literal["mail", "discord", "slack"]]
+    push_key: str | None
     addresses: list[Wish]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 from zoneinfo import available_timezones
 
+import httpx
 from fastapi import APIRouter, Request
 from pydantic import Field
 
@@ -16,7 +17,8 @@ from detente.server.routes.answers import Address, NewsDone, NewsLink, Nothing, 
 from detente.server.routes.dependencies import Anybody, Language, RowId, TheServices, Visitor, limited
 from detente.server.routes.lobby import Body
 from detente.server.routes.openapi import told
-from detente.server.service.senders import MAIL, fault_of
+from detente.server.service.browser_push import fault_of_keys
+from detente.server.service.senders import MAIL, PUSH, fault_of
 from detente.server.store.models import AddressRow, HolderRow, now
 from detente.server.tables.streams import Identity
 
@@ -28,6 +30,22 @@ class AddressRequest(Body):
 
     kind: Literal["mail", "discord", "slack"]
     target: Annotated[str, Field(min_length=3, max_length=400)]
+    zone: Annotated[str, Field(max_length=60)] = "UTC"
+
+
+class BrowserKeys(Body):
+    """With which messages to a browser are encrypted, as it has made them."""
+
+    p256dh: Annotated[str, Field(max_length=100)]
+    auth: Annotated[str, Field(max_length=40)]
+
+
+class BrowserRequest(Body):
+    """A browser that shows news. target: the address at which its push service takes messages for it."""
+
+    kind: Literal["push"]
+    target: Annotated[str, Field(min_length=3, max_length=1000)]
+    keys: BrowserKeys
     zone: Annotated[str, Field(max_length=60)] = "UTC"
 
 
@@ -50,6 +68,8 @@ def failure_text(failure: str | None, language: str) -> str | None:
 def address_info(row: AddressRow, language: str) -> dict[str, Any]:
     """An address, for its visitor. Of a webhook the secret part is left out."""
     shown = row.target if row.kind == MAIL else f"{row.target[:40]}…"
+    if row.kind == PUSH:
+        shown = httpx.URL(row.target).host
     return {
         "id": row.id,
         "kind": row.kind,
@@ -67,6 +87,7 @@ async def news_info(
     wishes = {row.address: row for row in await services.news.subscriptions(holder.id)}
     return {
         "offers": services.senders.offers,
+        "push_key": None if services.senders.push is None else services.senders.push.key,
         "addresses": [
             address_info(row, language)
             | {
@@ -104,12 +125,22 @@ async def wish(
     "/me/addresses", status_code=201, dependencies=[limited("addresses")], responses=told(Address, 201)
 )
 async def add_address(
-    body: AddressRequest, request: Request, services: TheServices, identity: Visitor, language: Language
+    body: Annotated[AddressRequest | BrowserRequest, Field(discriminator="kind")],
+    request: Request,
+    services: TheServices,
+    identity: Visitor,
+    language: Language,
 ) -> dict[str, Any]:
     """Add an address; to one for mail the request to confirm it is sent."""
-    if body.kind not in services.senders.offers:
+    offered = body.kind in services.senders.offers or (
+        body.kind == PUSH and services.senders.push is not None
+    )
+    if not offered:
         raise Refused("not_now", "no-news")
-    if fault_of(body.kind, body.target):
+    if isinstance(body, BrowserRequest):
+        if fault_of(body.kind, body.target) or fault_of_keys(body.keys.model_dump()):
+            raise Refused("malformed", "wrong-browser")
+    elif fault_of(body.kind, body.target):
         raise Refused("malformed", "wrong-mail" if body.kind == MAIL else "wrong-webhook")
     if body.zone not in available_timezones():
         raise Refused("malformed", "wrong-zone")
@@ -122,7 +153,9 @@ async def add_address(
         visitor=who.visitor, kind=body.kind, target=body.target, language=language, zone=body.zone,
         confirmed=None if body.kind == MAIL else at, at=at,
     )  # fmt: skip
-    row = await services.news.add_address(wanted)
+    if isinstance(body, BrowserRequest):
+        wanted.keys = body.keys.model_dump()
+    row = await (services.news.add_browser if wanted.keys else services.news.add_address)(wanted)
     if row is None:
         raise Refused("not_now", "ten-addresses")
     if row.confirmed is None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from detente.core.engine.game import Game
 from detente.core.shown.rulebook import atoms
 from detente.server.content.boards import find_drawing, picture, tagged_name
-from detente.server.content.client import with_known
+from detente.server.content.client import WEB, with_known
 from detente.server.content.games import games_info
 from detente.server.content.packing import sent
 from detente.server.content.rules_page import rules_html
@@ -95,6 +95,14 @@ def news(request: Request, key: str) -> Response:
 def rules_page(request: Request, game: str) -> Response:
     """The rules of a game."""
     return page(request, "rules.html")
+
+
+@router.get("/sw.js", include_in_schema=False)
+def worker() -> Response:
+    """The worker that shows news. It must come from here to be that of all pages."""
+    return Response(
+        (WEB / "sw.js").read_bytes(), media_type="text/javascript", headers={"Cache-Control": "no-cache"}
+    )
 
 
 @router.get("/client/{name}", include_in_schema=False)

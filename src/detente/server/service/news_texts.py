@@ -1,13 +1,14 @@
 """What news say: a table, what its seat is asked, what has happened there since its last move, and until when there is time.
 
 A mail is for the holder of the seat and shows what the seat may know. A webhook may be read by others: it shows what spectators
-see, nothing of the game if they see it later, and its link opens the table, but not the seat.
+see, nothing of the game if they see it later, and its link opens the table, but not the seat. A browser (`push`) is the holder's own, and
+knows them already.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -16,7 +17,7 @@ from detente.core.shown.words import Texts
 from detente.server.errors import PACKAGE, spoken_by
 from detente.server.keys import NewsKeys
 from detente.server.service.seat_links import SeatLinks
-from detente.server.service.senders import MAIL, Message
+from detente.server.service.senders import MAIL, PUSH, Message
 from detente.server.store.models import AddressRow, HolderRow
 from detente.server.store.people import LINK_LIFE
 from detente.server.tables.frames import Renderer
@@ -24,6 +25,7 @@ from detente.server.tables.live_table import LiveTable
 
 MOST_LINES = 25
 """How much of what has happened a message tells; the latest."""
+SHORT = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,21 +72,25 @@ class NewsTexts:
         texts = Texts(address.language, PACKAGE)
         table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
         parts = [texts(f"news-{occasion.kind}", table=table, name=holder.name)]
-        observer = holder.seat if address.kind == MAIL and live.holders[holder.seat].id == holder.id else None
+        own = address.kind in (MAIL, PUSH) and live.holders[holder.seat].id == holder.id
+        observer = holder.seat if own else None
         if live.game_log is not None and (observer is not None or live.row.delay is None):
             parts += self._game(live, holder, observer, address, occasion, texts)
         if occasion.deadline is not None:
             parts.append(texts("news-deadline", time=local(occasion.deadline, address)))
+        short = "\n".join(parts[1:]) or parts[0]
         parts.append(self.link(live, holder, address))
-        return self._message(
+        made = self._message(
             address, texts(f"news-{occasion.kind}-subject", table=table), parts, occasion.key
         )
+        return replace(made, short=shortened(short), path=path_of(live, holder))
 
     def digest(self, lines: Sequence[tuple[str, str]], address: AddressRow, key: str) -> Message:
         """The daily message: tables at which somebody is to move, each with its link."""
         texts = Texts(address.language, PACKAGE)
         parts = [texts("news-digest", count=len(lines)), *(f"{line}\n{link}" for line, link in lines)]
-        return self._message(address, texts("news-digest-subject", count=len(lines)), parts, key)
+        made = self._message(address, texts("news-digest-subject", count=len(lines)), parts, key)
+        return replace(made, short=shortened("\n".join(line for line, _ in lines)))
 
     def digest_line(
         self, live: LiveTable, holder: HolderRow, address: AddressRow, deadline: datetime | None
@@ -101,7 +107,7 @@ class NewsTexts:
         """The link that opens the seat, for its holder only; elsewhere the one that opens it in a browser that holds it."""
         if address.kind == MAIL:
             return f"{self.url}/seat/{self.links.key_of(live, holder)}"
-        return f"{self.url}/table/{live.row.id}?seat={holder.seat}"
+        return self.url + path_of(live, holder)
 
     def _game(
         self,
@@ -132,6 +138,16 @@ class NewsTexts:
         texts, stop = Texts(address.language, PACKAGE), self.stop(address)
         text = "\n\n".join([*parts, texts("news-stop", link=stop)])
         return Message(" ".join(subject.split()), text, unique(address, key), stop)
+
+
+def path_of(live: LiveTable, holder: HolderRow) -> str:
+    """The page of a seat, in a browser that holds it."""
+    return f"/table/{live.row.id}?seat={holder.seat}"
+
+
+def shortened(text: str) -> str:
+    """What a browser shows of a message: push services take 4 kB, and notifications a few lines."""
+    return text if len(text) <= SHORT else f"{text[: SHORT - 1].rstrip()}…"
 
 
 def local(time: datetime, address: AddressRow) -> str:

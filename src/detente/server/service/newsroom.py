@@ -13,10 +13,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from detente.server.errors import Refused
 from detente.server.keys import NewsKeys
+from detente.server.service.browser_push import INSTALLED, SECRET, BrowserPush, fresh_push_key
 from detente.server.service.news_texts import NewsTexts, Occasion
 from detente.server.service.open_tables import OpenTables
 from detente.server.service.senders import MAIL as BY_MAIL
-from detente.server.service.senders import Message, NotSent, Senders
+from detente.server.service.senders import Gone, Message, NotSent, Senders
 from detente.server.service.watch import Watch
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
@@ -54,6 +55,7 @@ class Newsroom:
         senders: Senders,
         open_tables: OpenTables,
     ) -> None:
+        self.settings = settings
         self.delay = timedelta(seconds=settings.news_delay)
         self.store = store
         self.news = news
@@ -71,6 +73,9 @@ class Newsroom:
         """Begin to look, if this server can reach anybody."""
         self.texts.keys = NewsKeys(await self.store.secret())
         if self.senders.offers:
+            if INSTALLED:
+                secret = await self.store.secret(SECRET, fresh_push_key)
+                self.senders.push = BrowserPush(secret, self.settings)
             self._watch.start()
 
     async def stop(self) -> None:
@@ -200,7 +205,10 @@ class Newsroom:
             if address is None or message is None:
                 await self.news.finish(id, key, "dropped")
                 return
-            await self.senders.send(address.kind, address.target, message)
+            await self.senders.send(address.kind, address.target, message, address.keys)
+        except Gone as error:
+            log.info("news %r did not arrive: the browser takes none any more", key)
+            await self.news.lose(id, key, str(error))
         except NotSent as error:
             log.warning("news %r did not arrive (attempt %d): %s", key, attempt, error)
             await self.news.fail(id, key, attempt, str(error), now())

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 import socket
+from collections.abc import Mapping
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import make_msgid, parseaddr
@@ -16,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 import httpx
 
+from detente.server.service.browser_push import BrowserPush
 from detente.server.settings import Settings
 
 log = logging.getLogger("detente.server")
@@ -25,7 +27,9 @@ SECONDS = 20.0
 MAIL_ADDRESS = re.compile(r"[^@\s<>()\",;:\\]+@[^@\s<>()\",;:\\]+\.[^@\s<>()\",;:\\.]+")
 LONGEST = 1900
 """Discord takes 2,000 characters."""
-MAIL, DISCORD, SLACK = "mail", "discord", "slack"
+MAIL, DISCORD, SLACK, PUSH = "mail", "discord", "slack", "push"
+GONE = (404, 410)
+"""How push services say that a browser takes no messages any more."""
 
 
 class NotSent(Exception):
@@ -35,14 +39,34 @@ class NotSent(Exception):
         super().__init__(f"{kind}: {' '.join(detail.split())[:200]}")
 
 
+class HttpError(NotSent):
+    """Another server has answered with an error. status: of its answer."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__("http", str(status))
+        self.status = status
+
+
+class Gone(NotSent):
+    """A browser takes no messages any more: it makes no sense to try again."""
+
+    def __init__(self) -> None:
+        super().__init__("gone")
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message. key: the same for each attempt to send it. stop: the address of the page on which its reader can end them."""
+    """A message. key: the same for each attempt to send it. stop: the address of the page on which its reader can end them.
+
+    short, path: what a browser shows of it, and where it leads.
+    """
 
     subject: str
     text: str
     key: str
     stop: str | None = None
+    short: str = ""
+    path: str = "/"
 
 
 class Senders:
@@ -53,15 +77,21 @@ class Senders:
         self.mail_from = settings.mail_from or ""
         self.private = settings.private_webhooks
         self.offers = [MAIL] * bool(settings.smtp) + [DISCORD, SLACK] if settings.public_url else []
+        self.push: BrowserPush | None = None
+        """Set once it is known whether browsers can be reached."""
 
-    async def send(self, kind: str, target: str, message: Message) -> None:
-        """Send a message to an address of this kind. NotSent if it did not arrive."""
+    async def send(
+        self, kind: str, target: str, message: Message, keys: Mapping[str, str] | None = None
+    ) -> None:
+        """Send a message to an address of this kind. keys: of a browser. NotSent if it did not arrive."""
         try:
             async with asyncio.timeout(3 * SECONDS):
                 if kind == MAIL:
                     await self._mail(target, message)
+                elif kind == PUSH:
+                    await self._push(target, keys or {}, message)
                 else:
-                    await self._post(target, form_of(kind, message))
+                    await self._post(target, json=form_of(kind, message))
         except TimeoutError:
             raise NotSent("timeout") from None
 
@@ -98,21 +128,35 @@ class Senders:
             log.warning("the mail server cannot be used: %s", error)
             raise NotSent("mail-unreachable") from error
 
-    async def _post(self, target: str, body: dict[str, Any]) -> None:
-        """Post to a webhook: to the very address that was looked at, so that its name cannot lead elsewhere meanwhile."""
+    async def _push(self, target: str, keys: Mapping[str, str], message: Message) -> None:
+        """Send a message to a browser, by the service that its maker runs."""
+        if self.push is None:
+            raise NotSent("no-push")
+        url = httpx.URL(target)
+        shown = {"title": message.subject, "body": message.short, "url": message.path, "tag": message.path}
+        headers = self.push.headers(f"{url.scheme}://{url.netloc.decode()}", message.key)
+        try:
+            await self._post(target, headers, content=self.push.encrypted(keys, shown))
+        except HttpError as error:
+            if error.status in GONE:
+                raise Gone from error
+            raise
+
+    async def _post(self, target: str, headers: Mapping[str, str] | None = None, **body: Any) -> None:
+        """Post to another server: to the very address that was looked at, so that its name cannot lead elsewhere meanwhile."""
         url = httpx.URL(target)
         address = await self.reachable(url)
-        headers = {"Host": url.netloc.decode()}
+        headers = {**(headers or {}), "Host": url.netloc.decode()}
         bare = url.copy_with(host=address)
         try:
             async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
                 answer = await client.post(
-                    bare, json=body, headers=headers, extensions={"sni_hostname": url.host}
+                    bare, headers=headers, extensions={"sni_hostname": url.host}, **body
                 )
         except httpx.HTTPError as error:
             raise NotSent("unreachable", url.host) from error
         if not answer.is_success:
-            raise NotSent("http", str(answer.status_code))
+            raise HttpError(answer.status_code)
 
     async def reachable(self, url: httpx.URL) -> str:
         """The IP address of a webhook. NotSent if it has none, or one within a private network, unless the host allows that."""

@@ -75,7 +75,7 @@ class News:
 
     async def add_address(self, row: AddressRow) -> AddressRow | None:
         """Add an address, or find the one that the visitor has; None if they have too many."""
-        values = {name: getattr(row, name) for name in ("visitor", "kind", "target", "language", "zone", "confirmed", "at")}  # fmt: skip
+        values = {name: getattr(row, name) for name in ("visitor", "kind", "target", "keys", "language", "zone", "confirmed", "at")}  # fmt: skip
         same = [
             AddressRow.visitor == row.visitor,
             AddressRow.kind == row.kind,
@@ -89,6 +89,27 @@ class News:
                 return (await session.scalars(select(AddressRow).where(*same))).one_or_none()
             await add_once(session, AddressRow, **values)
             return (await session.scalars(select(AddressRow).where(*same))).one()
+
+    async def add_browser(self, row: AddressRow) -> AddressRow | None:
+        """Add a browser, or find it with its new keys; None if the visitor has too many addresses. A browser is that of whoever has
+        entered it last: nobody else gets news there.
+        """
+        at = AddressRow.kind == row.kind, AddressRow.target == row.target
+        async with self.store.write() as session:
+            others = select(AddressRow.id).where(*at, AddressRow.visitor != row.visitor)
+            for kind in (SubscriptionRow, DeliveryRow):
+                await session.execute(delete(kind).where(kind.address.in_(others)))
+            await session.execute(delete(AddressRow).where(*at, AddressRow.visitor != row.visitor))
+            again = update(AddressRow).where(*at)
+            await session.execute(again.values(keys=row.keys, confirmed=row.confirmed, failure=None))
+        return await self.add_address(row)
+
+    async def lose(self, address: int, key: str, error: str) -> None:
+        """A browser takes no messages any more: nothing is sent there until it is entered again."""
+        async with self.store.write() as session:
+            await self._settle(session, address, key, state="failed", due=None, error=error)
+            lost = update(AddressRow).where(AddressRow.id == address)
+            await session.execute(lost.values(confirmed=None, failure=error))
 
     async def remove_address(self, visitor: int, id: int) -> bool:
         """Forget an address and all about it; False if the visitor has no such address.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
@@ -108,11 +108,11 @@ class Store:
         async with self._writing() as session, session.begin():
             yield session
 
-    async def secret(self) -> str:
-        """The secret of this installation, made when it is first needed."""
+    async def secret(self, name: str = "keys", fresh: Callable[[], str] = fresh_token) -> str:
+        """A secret of this installation, made when it is first needed."""
         async with self.write() as session:
-            await add_once(session, SecretRow, name="keys", value=fresh_token())
-            return (await session.get_one(SecretRow, "keys")).value
+            await add_once(session, SecretRow, name=name, value=fresh())
+            return (await session.get_one(SecretRow, name)).value
 
     # -- visitors
 

@@ -3,6 +3,7 @@
 import { get, post, put, remove, removeWith } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { confirm, startPage } from "../base/page.js";
+import { endPush } from "../base/push.js";
 import { t } from "../base/words.js";
 import { browserName, dayOf } from "./browsers.js";
 import { field, sending } from "./forms.js";
@@ -153,6 +154,7 @@ function forOwners(who, people, tokens) {
 function signOut() {
   const button = el("button", { type: "button", id: "sign-out" }, t("sign-out"));
   button.onclick = async () => {
+    await endPush().catch(() => null);
     await remove("/api/account/session");
     enter();
   };

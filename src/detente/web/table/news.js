@@ -1,9 +1,11 @@
 import { get, post, put, remove } from "../base/api.js";
 import { el } from "../base/dom.js";
+import { canPush, pushAddress } from "../base/push.js";
 import { t } from "../base/words.js";
 
 const WHEN = ["always", "away", "never"];
 const PACE = ["at_once", "daily"];
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const HINTS = { mail: "name@example.org", discord: "https://discord.com/api/webhooks/…", slack: "https://hooks.slack.com/services/…" };
 
 /** News of one's seat: where they go, when, and how often. */
@@ -31,15 +33,38 @@ export class News {
 
   section() {
     if (!this.#known || this.#seat !== this.session.seat) return null;
-    const { offers, addresses } = this.#known;
+    const { offers, push_key: key, addresses } = this.#known;
     return el(
       "section",
       { class: "news" },
       el("h3", {}, t("news-title")),
       el("p", { class: "soft" }, t(offers.length > 0 ? "news-about" : "news-none")),
       addresses.length > 0 && el("ul", {}, addresses.map((address) => this.#line(address))),
+      key && canPush() && this.#browser(key),
       offers.length > 0 && this.#adder(offers),
+      this.#problem && el("p", { class: "problem", role: "alert" }, this.#problem),
     );
+  }
+
+  /** The way to have news shown by this browser. */
+  #browser(key) {
+    const add = async () => {
+      const address = await pushAddress(key);
+      if (address === null) throw new Error(t("news-push-denied"));
+      await this.#add(address);
+    };
+    return el(
+      "p",
+      { class: "push" },
+      el("button", { type: "button", id: "push-here", onclick: () => this.#do(add) }, t("news-push-here")),
+      el("span", { class: "small soft" }, t("news-push-about")),
+    );
+  }
+
+  /** A new address, which gets news of this seat while its holder is away. */
+  async #add(address) {
+    const { id } = await post("/api/me/addresses", { ...address, zone: zone() });
+    await put(this.#path, { address: id, when: "away", pace: "at_once" });
   }
 
   #line(address) {
@@ -53,7 +78,7 @@ export class News {
       { "data-address": id },
       el("span", { class: "name" }, target),
       el("span", { class: "soft" }, t(`news-${kind}`)),
-      !confirmed && el("p", { class: "notice" }, t("news-unconfirmed")),
+      !confirmed && kind === "mail" && el("p", { class: "notice" }, t("news-unconfirmed")),
       failure && el("p", { class: "problem" }, t("news-failed", { why: failure })),
       el(
         "div",
@@ -69,11 +94,7 @@ export class News {
     const kind = el("select", { "aria-label": t("news-kind") }, offers.map((each) => el("option", { value: each }, t(`news-${each}`))));
     const target = el("input", { type: "text", name: "target", maxlength: 400, autocomplete: "email", "aria-label": t("news-target"), placeholder: HINTS[offers[0]] });
     kind.onchange = () => (target.placeholder = HINTS[kind.value]);
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const add = async () => {
-      const address = await post("/api/me/addresses", { kind: kind.value, target: target.value.trim(), zone });
-      await put(this.#path, { address: address.id, when: "away", pace: "at_once" });
-    };
+    const add = () => this.#add({ kind: kind.value, target: target.value.trim() });
     return el(
       "form",
       {
@@ -87,7 +108,6 @@ export class News {
       kind,
       target,
       el("button", { type: "submit" }, t("news-add")),
-      this.#problem && el("p", { class: "problem", role: "alert" }, this.#problem),
     );
   }
 

@@ -118,6 +118,9 @@ class Newsroom:
             if wish.deadline is not None and reminder_at(wish) <= at < wish.deadline:
                 key = f"remind {wish.holder.id} {int(wish.deadline.timestamp())}"
                 found.append((wish, Occasion("remind", key, wish.moved, wish.deadline)))
+        for wish in await self.news.rounds(at - RECENT, address):
+            if wish.holder.seat not in wish.table.owed or wish.subscription.pace == "daily":
+                found.append((wish, Occasion("round", f"round {wish.holder.id}")))
         for wish, key in await self.news.endings(at - RECENT, address):
             found.append((wish, Occasion(key.split()[0], key, wish.moved)))
         return found

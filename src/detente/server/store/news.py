@@ -17,6 +17,7 @@ from detente.server.store.models import (
     DeliveryRow,
     EntryRow,
     HolderRow,
+    PairingRow,
     SeatChangeRow,
     SubscriptionRow,
     TableRow,
@@ -185,6 +186,22 @@ class News:
             ]
             found += [(wish := Wish(*row), f"over {wish.holder.id}") for row in await session.execute(over)]
         return found
+
+    async def rounds(self, since: datetime, at: int | None) -> list[Wish]:
+        """Seats at tables of tournaments that were opened since then and whose games run, for one address or any."""
+        played = and_(PairingRow.table_id == TableRow.id, PairingRow.visitor == HolderRow.visitor)
+        new = (
+            wished(null())
+            .join(PairingRow, played)
+            .where(
+                confirmed(at),
+                TableRow.created >= since,
+                TableRow.status == "running",
+                HolderRow.until.is_(None),
+            )
+        )
+        async with self.store.read() as session:
+            return [Wish(*row) for row in (await session.execute(new)).all()]
 
     # -- deliveries
 

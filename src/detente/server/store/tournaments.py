@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.database import add_once
 from detente.server.store.models import (
     EntrantRow,
+    HolderRow,
     PairingRow,
     ResultRow,
     ScoredRow,
+    SubscriptionRow,
     TableRow,
     TournamentRow,
     now,
@@ -140,6 +143,8 @@ class Tournaments:
                 session.add(
                     PairingRow(tournament=row.id, round=number, visitor=visitor, table_id=None, seat=None)
                 )
+            await session.flush()
+            await carry_wishes(session, row.id, number)
             return True
 
     async def results(self, tables: Sequence[str]) -> dict[str, list[ResultRow]] | None:
@@ -175,3 +180,24 @@ class Tournaments:
         async with self.store.write() as session:
             present = TournamentRow.id == row.id, TournamentRow.round == row.round
             await session.execute(update(TournamentRow).where(*present).values(status=OVER, updated=now()))
+
+
+async def carry_wishes(session: AsyncSession, tournament: str, number: int) -> None:
+    """What entrants have said about news at their last table counts for their table of this round, too."""
+    seats = (
+        select(PairingRow.visitor, PairingRow.round, HolderRow.id)
+        .join(
+            HolderRow,
+            and_(HolderRow.table_id == PairingRow.table_id, HolderRow.visitor == PairingRow.visitor),
+        )
+        .where(PairingRow.tournament == tournament, HolderRow.until.is_(None))
+        .order_by(PairingRow.round)
+    )
+    last: dict[int, int] = {}
+    present: dict[int, int] = {}
+    for visitor, round, holder in await session.execute(seats):
+        (present if round == number else last)[visitor] = holder
+    for visitor, holder in present.items():
+        wishes = select(SubscriptionRow).where(SubscriptionRow.holder == last.get(visitor))
+        for wish in list(await session.scalars(wishes)):
+            session.add(SubscriptionRow(holder=holder, address=wish.address, when=wish.when, pace=wish.pace))

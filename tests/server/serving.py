@@ -25,7 +25,7 @@ import httpx
 from tests.server.forked import Forked
 from tests.strangers import environment
 
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("DETENTE_TEST_PATIENCE", "60"))
 """Seconds until a test gives up: a limit for broken code, not a measure."""
 
 HINT_LIMIT = "12"
@@ -96,7 +96,7 @@ class Server:
         """Whether it answers yet."""
         assert self.process is not None and self.process.poll() is None, "the server has ended"
         try:
-            return httpx.get(f"{self.url}/api/me", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}/api/me", timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 

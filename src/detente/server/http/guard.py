@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import Request
-from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,6 +19,8 @@ from detente.server.http.rate_limiter import Client, RateLimiter
 from detente.server.keys import COOKIE_SECONDS
 
 COOKIE = "detente"
+CLIENT = "detente.client"
+"""Where a request's scope keeps who sent it."""
 STREAM = "/api/stream"
 """These requests stay open as long as somebody watches; they have a limit of their own."""
 LARGEST_BODY = 64 * 1024
@@ -34,6 +35,7 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 ALIVE, READY = "/healthz", "/readyz"
 PROBES = (ALIVE, READY)
@@ -43,6 +45,8 @@ READING = ("GET", "HEAD", "OPTIONS")
 LOCAL = ("localhost", "127.0.0.1", "::1")
 ANY = "*"
 EVERYWHERE = ("0.0.0.0", "::")
+MOST_HOSTS = 100
+"""How many headers with good names are remembered: there are as many as people may write them."""
 OWN_SITE = ("same-origin", "none")
 
 
@@ -63,6 +67,14 @@ def bearer(authorization: str) -> str | None:
 
 def client_of(request: Request) -> Client:
     """Who sent a request: by cookie or key, and by address."""
+    if CLIENT not in request.scope:
+        request.scope[CLIENT] = _client_of(request)
+    client: Client = request.scope[CLIENT]
+    return client
+
+
+def _client_of(request: Request) -> Client:
+    """Who sent a request that nobody has looked at yet."""
     known = bearer(request.headers.get("authorization", "")) or request.cookies.get(COOKIE)
     address = request.client.host if request.client is not None else ""
     return Client(hash(known) if known else None, address)
@@ -95,9 +107,19 @@ class Hosts:
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = frozenset(map(host_of, names)) | frozenset(LOCAL)
+        self._known: set[str] = set()
 
     def refusal(self, header: str) -> Refused | None:
         """A refusal if the server does not answer to this name."""
+        if header in self._known:
+            return None
+        refusal = self._judged(header)
+        if refusal is None and len(self._known) < MOST_HOSTS:
+            self._known.add(header)
+        return refusal
+
+    def _judged(self, header: str) -> Refused | None:
+        """A refusal if the server does not answer to the name in a header that it has not met yet."""
         name = host_of(header)
         if ANY in self.names or name in self.names:
             return None
@@ -173,9 +195,8 @@ class RequestGuard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                there = {name for name, _ in message["headers"]}
+                message["headers"] += [each for each in RAW_HEADERS if each[0] not in there]
             await send(message)
 
         client = client_of(request)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from fastapi.sse import KEEPALIVE_COMMENT, EventSourceResponse, format_sse_event
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import Receive, Scope, Send
 
 from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
@@ -21,7 +23,7 @@ from detente.server.routes.openapi import told_as
 from detente.server.routes.play import observer_of
 from detente.server.service.lobby import OPENINGS
 from detente.server.store.database import error_text
-from detente.server.tables.streams import Identity, Stream, Subscription
+from detente.server.tables.streams import Stream, Subscription
 
 log = logging.getLogger("detente.server")
 
@@ -31,6 +33,9 @@ LOBBY = "lobby"
 PING_SECONDS = 15.0
 MOST_WATCHED = 100
 RETRY_MILLISECONDS = 1000
+PING = "", b"", ""
+"""Among the events of a stream: a sign of life."""
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
 GZIP = 6, zlib.DEFLATED, 16 + 14, 7
 """How streams are packed: with a window of 16 kB, so that a stream takes 128 kB of memory."""
 
@@ -51,7 +56,7 @@ async def stream(
     language: Language,
     watch: Annotated[list[str], Query(min_length=1, max_length=MOST_WATCHED)],
     last: Annotated[str | None, Query()] = None,
-) -> EventSourceResponse:
+) -> Response:
     """Open a stream; see docs/protocol.md."""
     limiter: RateLimiter = request.app.state.limiter
     client = client_of(request)
@@ -59,58 +64,97 @@ async def stream(
     for _ in watch:
         limiter.count("past", client)
     numbers = last_numbers(request.headers.get("last-event-id") or last, len(watch))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-    sent = counted(limiter, client, events(services, identity, language, watch, numbers))
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        sent = packed(sent)
-        headers["Content-Encoding"] = "gzip"
-    return EventSourceResponse(sent, headers=headers)
+    stream = Stream()
+    stream.frame_numbers = [None] * len(watch)
+    subscriptions = [
+        Subscription(stream, k, watch, None, language, identity) for k, watch in enumerate(watch)
+    ]
+    sent = events(services, stream, list(zip(subscriptions, numbers, strict=True)))
+    return EventStream(stream, sent, limiter, client, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-async def packed(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The events of a stream with gzip, each complete when it is sent."""
-    packer = zlib.compressobj(*GZIP)
-    async for event in events:
-        yield packer.compress(event) + packer.flush(zlib.Z_SYNC_FLUSH)
+class EventStream(Response):
+    """The answer that sends the events of a stream until one side closes it; while it is open, it counts among its client's streams."""
 
+    media_type = "text/event-stream"
 
-async def counted(limiter: RateLimiter, client: Client, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The events of a stream; while it is open, it counts among its client's streams."""
-    with limiter.hold("streams", client):
-        async for event in events:
-            yield event
+    def __init__(
+        self, stream: Stream, sent: AsyncGenerator[bytes], limiter: RateLimiter, client: Client, packed: bool
+    ) -> None:
+        self.stream = stream
+        self.sent = sent
+        self.limiter = limiter
+        self.client = client
+        self.packer = zlib.compressobj(*GZIP) if packed else None
+        self.status_code = 200
+        self.background = None
+        encoding = {"Content-Encoding": "gzip"} if packed else {}
+        self.init_headers(HEADERS | encoding)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the events."""
+        listening = asyncio.create_task(self.close_when_left(receive))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            with self.limiter.hold("streams", self.client):
+                async with aclosing(self.sent) as sent:
+                    async for event in sent:
+                        await send(
+                            {"type": "http.response.body", "body": self.pack(event), "more_body": True}
+                        )
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            listening.cancel()
+
+    async def close_when_left(self, receive: Receive) -> None:
+        """Close the stream when the client has gone."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.stream.close()
+
+    def pack(self, event: bytes) -> bytes:
+        """An event as it is sent: with gzip, it is complete when it arrives."""
+        if self.packer is None:
+            return event
+        return self.packer.compress(event) + self.packer.flush(zlib.Z_SYNC_FLUSH)
 
 
 async def events(
-    services: Services, identity: Identity, language: str, watches: list[str], numbers: list[int | None]
-) -> AsyncIterator[bytes]:
-    """The events of all subscriptions, until one side closes the stream."""
-    stream = Stream()
-    stream.frame_numbers = [None] * len(watches)
-    subscriptions = [
-        Subscription(stream, k, watch, None, language, identity) for k, watch in enumerate(watches)
-    ]
+    services: Services, stream: Stream, subscriptions: list[tuple[Subscription, int | None]]
+) -> AsyncGenerator[bytes]:
+    """The events of all subscriptions of a stream, each with the number of the last frame that the client has."""
+    pinging = None
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
-        for subscription, number in zip(subscriptions, numbers, strict=True):
+        for subscription, number in subscriptions:
             await subscribe(services, subscription, number)
         if services.closing:
             stream.close()
+        pinging = asyncio.create_task(ping(stream))
         while not stream.ended:
-            try:
-                async with asyncio.timeout(PING_SECONDS):
-                    items = [await stream.queue.get(), *stream.drain()]
-            except TimeoutError:
-                yield KEEPALIVE_COMMENT
-            else:
-                yield b"".join(sse(*item) for item in items if item is not None)
+            items = [await stream.queue.get(), *stream.drain()]
+            yield b"".join(sse(*item) for item in items if item is not None)
     finally:
-        await services.table_service.run_shielded(unsubscribe_all(services, subscriptions))
+        if pinging is not None:
+            pinging.cancel()
+        await services.table_service.run_shielded(
+            unsubscribe_all(services, [subscription for subscription, _ in subscriptions])
+        )
+
+
+async def ping(stream: Stream) -> None:
+    """Send something now and then, so that nobody takes the connection for dead."""
+    while not stream.closed:
+        await asyncio.sleep(PING_SECONDS)
+        if stream.queue.empty():
+            stream.queue.put_nowait(PING)
 
 
 def sse(event: str, data: bytes, id: str) -> bytes:
-    """An event as it is sent."""
-    return format_sse_event(event=event, data_str=data.decode(), id=id)
+    """An event as it is sent. data: without line breaks."""
+    if not event:
+        return KEEPALIVE_COMMENT
+    return b"event: %b\ndata: %b\nid: %b\n\n" % (event.encode(), data, id.encode())
 
 
 async def subscribe(services: Services, subscription: Subscription, last: int | None) -> None:

@@ -265,7 +265,10 @@ class TableService:
         """Judge a command, and carry it out. ConcurrentWrite if another process was faster."""
         began = time.perf_counter()
         try:
-            snapshots = await to_thread(game_log.judge, seat, orders)
+            if isinstance(orders, int):
+                snapshots = await to_thread(game_log.judge, seat, orders)  # replays the whole game
+            else:
+                snapshots = await live.pace.run(game_log.judge, seat, orders)
         except BeforeUpgrade as error:
             raise Refused("illegal", "illegal-undo-upgrade") from error
         except IllegalAction as error:
@@ -297,7 +300,7 @@ class TableService:
         tick = None
         if control is not None:
             undone = isinstance(entries[-1][1], int)
-            tick = await to_thread(tick_of, live.game, control, snapshots, undone, back_to)
+            tick = await live.pace.run(tick_of, live.game, control, snapshots, undone, back_to)
         try:
             await self.store.moves.write(
                 Move(live.row.id, game_log.position, entries, command, new_status, tick)

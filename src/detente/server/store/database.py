@@ -73,12 +73,14 @@ def open_database(written: str) -> AsyncEngine:
     file = file_of(address)
     if file is not None:
         prepare_file(file)
-    # A single connection, used in turn: SQLite allows one writer at a time, and may starve waiting ones.
+    # A single connection, used in turn: SQLite allows one writer at a time, and may starve waiting ones. Whoever begins a transaction
+    # on it ends it: the pool need not do so once more.
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
         connect_args={"timeout": WAIT_SECONDS},
         pool_size=1,
         max_overflow=0,
+        pool_reset_on_return=None,
         hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", prepare_sqlite)

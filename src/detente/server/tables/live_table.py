@@ -31,6 +31,7 @@ from detente.server.store.stored_games import Adoption
 from detente.server.store.time_control import LIVE, Clock, TimeControl
 from detente.server.tables.frames import Frame, LiveRenderer
 from detente.server.tables.game_log import GameLog, LogItem, Observer, PositionRange, SeatChange, Snapshot
+from detente.server.tables.pace import Pace
 from detente.server.tables.streams import Identity, Subscription
 
 MANY_LINES = 200
@@ -93,6 +94,7 @@ class LiveTable:
 
     past: the table as it is shown later to those who only watch, if anybody does; present: of such a table the one that it follows;
     next_release: when that happened which comes next, if it is known.
+    used: when it was last seen in use, by this process's clock. pace: of its rules and scenes.
     """
 
     row: TableRow
@@ -123,6 +125,7 @@ class LiveTable:
     past: LiveTable | None = None
     present: LiveTable | None = None
     next_release: datetime | None = None
+    pace: Pace = field(default_factory=Pace)
 
     @property
     def in_use(self) -> bool:
@@ -365,7 +368,7 @@ class LiveTable:
 
     async def publish(self, snapshot: Snapshot) -> list[FailedFrame]:
         """Apply the next snapshot of the game and send its frames; those that could not be made. The lock is held."""
-        rendered, failed = await asyncio.to_thread(self.advance_to, snapshot)
+        rendered, failed = await self.pace.run(self.advance_to, snapshot)
         self.send_frames(rendered)
         return failed
 
@@ -377,7 +380,7 @@ class LiveTable:
                 subscription.send_frame(number, data)
 
     def advance_to(self, snapshot: Snapshot) -> tuple[list[RenderedFrame], list[FailedFrame]]:
-        """Apply the next snapshot of the game and make its frames. Slow: not for the event loop."""
+        """Apply the next snapshot of the game and make its frames. Slow in some games."""
         assert self.game_log is not None
         self.game_log.append(snapshot)
         rendered: list[RenderedFrame] = []

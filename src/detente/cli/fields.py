@@ -1,30 +1,43 @@
-"""Writes the class of a state's fields from their declarations."""
+"""Writes code of compiled games from their declarations: the class of a state's fields, and what seats see."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec, module_from_spec
 from pathlib import Path
+from types import ModuleType
 
 from detente.cli.inputs import Wrong
-from detente.core.authors.slots import written
+from detente.core.authors import shortcuts, slots
 
 GROUP = "detente.games"
 
 
 def write_fields(name: str) -> Path:
     """Write `slots.py` of a game, named by its id, or of a package; the path of the file."""
+    return write(name, "fields", "FIELDS", slots.written, "slots.py")
+
+
+def write_facts(name: str) -> Path:
+    """Write `shown.py` of a game, named by its id, or of a package; the path of the file."""
+    return write(name, "view", "FACTS", shortcuts.written, "shown.py")
+
+
+def write(
+    name: str, module: str, constant: str, written: Callable[[ModuleType], str], file_name: str
+) -> Path:
+    """Write a file of a game from what a constant of one of its modules declares; the path of the file."""
     package = next((entry.module for entry in entry_points(group=GROUP) if entry.name == name), name)
-    folder = alone(package)
+    file = alone(package) / file_name
     try:
-        declared = import_module(f"{package}.fields")
+        declared = import_module(f"{package}.{module}")
     except ModuleNotFoundError as error:
-        raise Wrong(f"{package} declares no fields: {error}") from error
-    if not hasattr(declared, "FIELDS"):
-        raise Wrong(f"{package}.fields has no FIELDS")
-    file = folder / "slots.py"
+        raise Wrong(f"{package} declares no {constant.lower()}: {error}") from error
+    if not hasattr(declared, constant):
+        raise Wrong(f"{package}.{module} has no {constant}")
     try:
         file.write_text(written(declared), encoding="utf-8")
     except ValueError as error:

@@ -97,3 +97,22 @@ def fields_command(
     from detente.cli.fields import write_fields
 
     print(write_fields(package))
+
+
+@group.command(name="facts")
+def facts_command(
+    package: Annotated[
+        str, typer.Argument(metavar="GAME", help="The id of a game, or the name of a package.")
+    ],
+) -> None:
+    """Write code that does what a game's facts do, but all at once: for authors of compiled games.
+
+    `view.py` of the game declares each fact once; this writes `shown.py` next to it, which writes observations
+    and views from the state without a call for each fact.
+
+    [dim]Example:[/dim]
+    detente facts nations
+    """
+    from detente.cli.fields import write_facts
+
+    print(write_facts(package))

@@ -369,6 +369,32 @@ class Cards:
                 groups[places] = groups[places] + labelled[label] if places in groups else labelled[label]
         return sorted(groups.items())
 
+    def unseen_counts(self, observer: int) -> list[tuple[int, list[int]]]:
+        """How many unseen cards of each face are in each of `unseen_groups`: the mask of the places, and the counts by face."""
+        memory = self.remembered()
+        if memory is None:
+            return []
+        layout = self.layout
+        knows = memory.knowledge[observer]
+        unseen = self.unseen_places(observer)
+        kinds = len(layout.cards_of)
+        by_label: list[list[int] | None] = [None] * len(knows.places)
+        groups: dict[int, list[int]] = {}
+        group = knows.group
+        faces = layout.faces
+        for card in self.unseen_cards(observer):
+            label = group[card]
+            counts = by_label[label]
+            if counts is None:
+                places = knows.places[label] & unseen
+                counts = groups.get(places)
+                if counts is None:
+                    counts = [0] * kinds
+                    groups[places] = counts
+                by_label[label] = counts
+            counts[faces[card]] += 1
+        return sorted(groups.items())
+
     def unseen_cards(self, observer: int) -> list[int]:
         """The cards that the observer does not see."""
         layout = self.layout

@@ -6,6 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from detente.core.hidden.knowledge import BIT
 
+MOST_MASKS: Final = 1000
+"""How many lists of names are kept at most."""
 NOTHING: Final = -1
 """The content of an empty slot; the place of a card that is at no place yet."""
 
@@ -21,6 +23,7 @@ class Layout:
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     gains, loses: by source and target, whether a move shows the card to an observer who did not see it before, or hides it from
     one who did. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
+    keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
     ValueError if the lists do not fit each other, or the faces are not ascending.
     """
@@ -34,7 +37,9 @@ class Layout:
         "gains",
         "hidden_piles",
         "hidden_slots",
+        "keys",
         "loses",
+        "named",
         "names",
         "ordered",
         "piles",
@@ -82,6 +87,8 @@ class Layout:
             self.cards_of[faces[card]].append(card)
         self.first_of: list[int] = [cards[0] if cards else len(faces) for cards in self.cards_of]
         self.bits: list[int] = [BIT[face] for face in faces]
+        self.keys: list[str] = [str(face) for face in range(kinds)]
+        self.named: dict[int, list[str]] = {}
 
     def is_ordered(self, place: int) -> bool:
         """Whether the place is a pile whose order matters."""
@@ -93,3 +100,13 @@ class Layout:
             if places & BIT[place] and self.visible_to[place] != self.everybody:
                 return False
         return True
+
+    def names_within(self, places: int) -> list[str]:
+        """The names of the places in a mask, in order: a fresh list."""
+        found = self.named.get(places)
+        if found is None:
+            found = [name for place, name in enumerate(self.names) if places & BIT[place]]
+            if len(self.named) >= MOST_MASKS:
+                self.named.clear()
+            self.named[places] = found
+        return found.copy()

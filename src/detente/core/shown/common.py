@@ -9,7 +9,7 @@ from detente.core.engine.state import State
 from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
-from detente.core.shown.groups import Group, View
+from detente.core.shown.groups import Group, Shortcut, View, shortened
 
 if TYPE_CHECKING:
     from detente.core.engine.game import Game
@@ -27,14 +27,57 @@ def common_facts(game: "Game") -> View[State]:
     seats = Seats(max(numbers))
     letters = Axis([chr(ord("A") + seat) for seat in range(max(numbers))])
     count = Axis([str(number) for number in numbers])
-    return View(
+    chosen = Chosen([OptionFact(option) for option in game.options[1:]])
+    question = QuestionFact(game)
+    view: View[State] = View(
         OwnSeat("seat", "the own seat", letters, lambda s, seat: seat),
         SeatCount("seats", "number of players", count, lambda s, seat: count.index[str(int(s.seats))]),
-        Chosen([OptionFact(option) for option in game.options[1:]]),
-        QuestionFact(game),
+        chosen,
+        question,
         Tally("to_act", "whether the seat owes a decision", seats, 1, lambda s, seat: s.to_act),
         Flag("over", "whether the game is over", lambda s, seat: s.over),
     )
+    bases: list[int] = [int(fact.base) for fact in view.facts]
+    shortened(view, CommonNumbers(bases, {number: k for k, number in enumerate(numbers)}, chosen, question))
+    return view
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CommonNumbers(Shortcut):
+    """The numbers of the facts that all games share, at once.
+
+    bases: the first index of each of these facts. counts: the place of each possible number of seats.
+    """
+
+    def __init__(
+        self, bases: list[int], counts: dict[int, int], chosen: "Chosen", question: "QuestionFact"
+    ) -> None:
+        self.seat_base: i64 = bases[0]
+        self.seats_base: i64 = bases[1]
+        self.question_base: i64 = bases[3]
+        self.to_act_base: i64 = bases[4]
+        self.over_base: i64 = bases[5]
+        self.counts = counts
+        self.chosen = chosen
+        self.place_of = question.place_of
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write the numbers of the observation into an empty row."""
+        seats = s.seats
+        values = out.values
+        at = out.start
+        values[at + self.seat_base + seat] = 1
+        count: i64 = self.counts[seats]
+        values[at + self.seats_base + count] = 1
+        self.chosen.write(s, seat, out)
+        question: i64 = self.place_of.get(s.asked, NONE)
+        if question >= 0:
+            values[at + self.question_base + question] = 1
+        other: i64
+        for other in s.to_act:
+            values[at + self.to_act_base + (other - seat) % seats] = 1
+        if s.over:
+            values[at + self.over_base] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,12 +266,17 @@ class Known(Fact[State]):
         if not known:
             return
         group = knows.group
+        faces_of = layout.faces
+        values = out.values
+        start = out.start - self.first_face
+        low = self.first_face
+        high = low + faces
         for card in cards.unseen_cards(int(seat)):
             first = firsts[group[card]]
             if first >= 0:
-                face: i64 = layout.faces[card] - self.first_face
-                if 0 <= face < faces:
-                    out.add(first + face, 1)
+                face: i64 = faces_of[card]
+                if low <= face < high:
+                    values[start + first + face] += 1
 
     def area_within(self, places: int, names: list[str]) -> i64:
         """The area that all places of a mask belong to, or -1. names: of the places of the layout."""

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
+from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import ALL, NONE, Audience, Fact, One, PartReader, Reader, S
 
@@ -454,17 +455,36 @@ class Leaf(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Shortcut:
+    """What the facts of a view do one by one, in one piece of code that `detente facts` writes."""
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write the numbers of the observation into an empty row."""
+        raise NotImplementedError
+
+    def show(self, s: State, seat: i64) -> dict[str, object]:
+        """The entries of the view."""
+        raise NotImplementedError
+
+    def show_own(self, s: State, seat: i64, view: dict[str, object]) -> None:
+        """Replace the entries of another seat's view that depend on the seat."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Group[S]):
     """A game's part of its view, without the part that all games share.
 
     observed_too: facts (`Draft`, `Known`) from the shared part of the view that this game adds to its observations.
     leaves: the facts that have numbers, `observed_too` first. length: the count of their numbers.
+    shortcut: code that does the same as the facts, faster; None if none was written.
     ValueError if a fact is in two places. Views of two games may share a fact only at the same index, as where a variant of a
     game adds facts at the end.
     """
 
     def __init__(self, *facts: Fact[S], observed_too: Sequence[Fact[Any]] = ()) -> None:
         super().__init__("", "", facts, "")
+        self.shortcut: Shortcut | None = None
         self.observed_too: list[Fact[S]] = list(observed_too)
         shared = Group("", "", self.observed_too, "")
         self.leaves: list[Leaf[S]] = [
@@ -480,10 +500,27 @@ class View(Group[S]):
 
     def write(self, s: S, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation, from the state."""
+        if self.shortcut is not None:
+            self.shortcut.write(s, seat, out)
+        else:
+            self.write_facts(s, seat, out)
+
+    def write_facts(self, s: S, seat: i64, out: Numbers) -> None:
+        """Write the numbers of the observation fact by fact."""
         for fact in self.numbered:
             fact.write(s, seat, out)
         for fact in self.observed_too:
             fact.write(s, seat, out)
+
+    def entries(self, s: S, seat: i64) -> dict[str, object]:
+        """The entries of the view, for a seat."""
+        if self.shortcut is not None:
+            return self.shortcut.show(s, seat)
+        return self.entries_of_facts(s, seat)
+
+    def entries_of_facts(self, s: S, seat: i64) -> dict[str, object]:
+        """The entries of the view, fact by fact."""
+        return {fact.name: fact.show(s, fact.raw(s, seat)) for fact in self.facts}
 
     def read_back(self, view: Any, out: Numbers) -> None:
         """Write the numbers of the observation, from the view alone."""
@@ -492,6 +529,26 @@ class View(Group[S]):
                 fact.put(fact.parse(view[fact.name], fact.name), out, 0)
         for fact in self.observed_too:
             fact.put(fact.parse(view, fact.name), out, 0)
+
+
+def shortened(view: View[Any], shortcut: Shortcut) -> None:
+    """Let a view use the code that was written for it."""
+    view.shortcut = shortcut
+
+
+def fact_at(view: View[Any], path: list[int]) -> Fact[Any]:
+    """The fact of a view at a path: its index, then the indices within groups; those of `observed_too` follow the view's own."""
+    fact = [*view.facts, *view.observed_too][path[0]]
+    for at in path[1:]:
+        assert isinstance(fact, Group)
+        fact = fact.facts[at]
+    return fact
+
+
+def axis_of(fact: Any, attribute: str) -> Axis:
+    """An axis that a fact keeps in an attribute."""
+    axis: Axis = getattr(fact, attribute)
+    return axis
 
 
 def leaves_of(group: Fact[S], prefix: str, axes: list[Axis], seen_by: Audience) -> Iterator[Leaf[S]]:

@@ -13,7 +13,7 @@ NOBODY: Final = -1
 def view_of(state: State, seat: int | None, facts: View[Any]) -> dict[str, Any]:
     """Everything the seat (None: a spectator) may know now, as plain JSON types. facts: the game's own."""
     view = common_view(state, seat)
-    view.update(facts.show_row(state, facts.raw(state, NOBODY if seat is None else seat)))
+    view.update(facts.entries(state, NOBODY if seat is None else seat))
     return view
 
 
@@ -24,13 +24,23 @@ class Sights:
         self.state = state
         self.facts = facts
         self.made: list[list[tuple[Any, object]]] = [[] for _ in facts.facts]
+        self.entries: dict[str, object] = {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat (None: a spectator)."""
         view = common_view(self.state, seat)
         observer = NOBODY if seat is None else seat
-        for k, fact in enumerate(self.facts.facts):
-            view[fact.name] = self.shown(k, fact.raw(self.state, observer))
+        shortcut = self.facts.shortcut
+        if shortcut is None:
+            for k, fact in enumerate(self.facts.facts):
+                view[fact.name] = self.shown(k, fact.raw(self.state, observer))
+            return view
+        if not self.entries:
+            self.entries = shortcut.show(self.state, observer)
+            view.update(self.entries)
+        else:
+            view.update(self.entries)
+            shortcut.show_own(self.state, observer, view)
         return view
 
     def shown(self, k: int, raw: Any) -> object:
@@ -116,24 +126,6 @@ def common_schema() -> dict[str, Any]:
     }
 
 
-def names_within(names: list[str], places: int) -> list[str]:
-    """The names of the places in a mask, in order."""
-    found: list[str] = []
-    while places:
-        lowest = places & -places
-        found.append(names[lowest.bit_length() - 1])
-        places ^= lowest
-    return found
-
-
-def counted(numbers: list[int]) -> dict[int, int]:
-    """How often each number occurs."""
-    found: dict[int, int] = {}
-    for number in numbers:
-        found[number] = found.get(number, 0) + 1
-    return found
-
-
 def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     """What the observer knows about cards it does not see: groups of faces and the places where they may be.
 
@@ -144,21 +136,21 @@ def known_cards(state: State, observer: int) -> list[dict[str, Any]]:
     memory = cards.remembered()
     if memory is None:
         return []
-    names, faces = cards.layout.names, cards.layout.faces
-    known: list[dict[str, Any]] = [
-        {
-            "places": names_within(names, places),
-            "faces": {str(face): n for face, n in sorted(counted([faces[card] for card in group]).items())},
-        }
-        for places, group in cards.unseen_groups(observer)
-    ]
+    layout = cards.layout
+    known: list[dict[str, Any]] = []
+    for places, counts in cards.unseen_counts(observer):
+        faces: dict[str, int] = {}
+        for face, count in enumerate(counts):
+            if count:
+                faces[layout.keys[face]] = count
+        known.append({"places": layout.names_within(places), "faces": faces})
     for peek in memory.peeks:
         known.append(
             {
                 "seats": [s for s in range(int(state.seats)) if peek.observers & BIT[s]],
-                "face": int(faces[peek.card]) if peek.observers & BIT[observer] else None,
+                "face": int(layout.faces[peek.card]) if peek.observers & BIT[observer] else None,
                 "position": peek.position,
-                "places": names_within(names, peek.places),
+                "places": layout.names_within(peek.places),
             }
         )
     return known

@@ -16,8 +16,8 @@ from detente.games.europe1815.notation import ACTIONS, STACK
 from detente.games.europe1815.position import arrange
 from detente.games.europe1815.rules.actions import why_no_team_action
 from detente.games.europe1815.rules.sequence import SEQUENCE, Europe
+from detente.games.europe1815.shown import FACTS
 from detente.games.europe1815.state import GameState
-from detente.games.europe1815.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "E15-GEN-1", default=4),

@@ -15,8 +15,8 @@ from detente.games.nations.notation import ACTIONS, GIVE_UP
 from detente.games.nations.position import arrange
 from detente.games.nations.rules import SEQUENCE, Nations
 from detente.games.nations.rules.fall import derricks_of, worth_of
+from detente.games.nations.shown import FACTS
 from detente.games.nations.state import GameState
-from detente.games.nations.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4), "number of players", "SDN-SETUP-1", default=4),

@@ -13,8 +13,8 @@ from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.notation import ACTIONS
 from detente.games.nuclear_war.position import arrange
 from detente.games.nuclear_war.rules import SEQUENCE, NuclearWar
+from detente.games.nuclear_war.shown import FACTS
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2, 3, 4, 5, 6), "number of players", "NW-SETUP-1", default=4),

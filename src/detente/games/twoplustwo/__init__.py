@@ -19,9 +19,9 @@ from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.notation import ACTIONS
 from detente.games.twoplustwo.position import arrange
 from detente.games.twoplustwo.rules import SEQUENCE, TwoPlusTwo
+from detente.games.twoplustwo.shown import FACTS
 from detente.games.twoplustwo.state import ALLY, GameState
 from detente.games.twoplustwo.talk import COMMUNICATION, listeners
-from detente.games.twoplustwo.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (4,), "number of players", "TPT-DEF-1.1"),

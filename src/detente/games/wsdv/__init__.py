@@ -15,8 +15,8 @@ from detente.games.germany.notation import ACTIONS, POLICE
 from detente.games.germany.options import OPTIONS as BASE_OPTIONS
 from detente.games.wsdv.position import arrange
 from detente.games.wsdv.rules import SEQUENCE, WirSindDasVolk
+from detente.games.wsdv.shown import FACTS
 from detente.games.wsdv.state import GameState
-from detente.games.wsdv.view import FACTS
 
 OPTIONS: Final = (
     Option("seats", (2,), "number of players", "WSDV-COMP-1"),

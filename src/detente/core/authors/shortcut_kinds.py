@@ -1,0 +1,334 @@
+"""What each kind of fact does, as code: how it writes its numbers, and how it is shown. For `shortcuts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from detente.core.authors.lines import Body
+from detente.core.shown import facts as kinds
+from detente.core.shown import groups
+from detente.core.shown.facts import Fact
+from detente.core.shown.groups import Each, Group, Listed, Records, Rows, Some
+
+if TYPE_CHECKING:
+    from detente.core.authors.shortcuts import Shortcuts
+
+# -- how each kind of fact writes its numbers
+
+
+def put_number(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
+    """A number."""
+    value = body.fresh()
+    body.line(f"{value}: int = {raw}")
+    if fact.saturates and not fact.low <= 0 <= fact.high:
+        body.line(f"values[{code.index(fact, k)}] = {code.within(fact, value)}")
+    else:
+        with body.block(f"if {value}:"):
+            body.line(f"values[{code.index(fact, k)}] = {code.within(fact, value)}")
+
+
+def put_maybe(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
+    """A number or None."""
+    value, number = body.fresh(), body.fresh()
+    body.line(f"{value}: int | None = {raw}")
+    with body.block(f"if {value} is not None:"):
+        body.line(f"values[{code.index(fact, k)}] = 1")
+        body.line(f"{number}: int = {value}")
+        body.line(f"values[{code.index(fact, k, '1')}] = {code.within(fact, number)}")
+
+
+def put_flag(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
+    """Whether something holds."""
+    with body.block(f"if {raw}:"):
+        body.line(f"values[{code.index(fact, k)}] = 1")
+
+
+def put_one(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """A part of an axis."""
+    part = body.fresh()
+    body.line(f"{part}: i64 = {raw}")
+    with body.block(f"if {part} >= 0:"):
+        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = 1")
+
+
+def put_key(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """That there is a record."""
+    body.line(f"values[{code.index(fact, k)}] = 1")
+
+
+def put_tally(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """How often parts occur."""
+    part = body.fresh()
+    body.line(f"{part}: i64")
+    with body.block(f"for {part} in {raw}:"):
+        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] += 1")
+
+
+def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """The places of parts in a list."""
+    if fact.copies.size > 1:
+        body.line(f"{code.fact(fact)}.put({raw}, out, {k or '0'})")
+        return
+    place, part = body.fresh(), body.fresh()
+    body.line(f"{place} = 1")
+    body.line(f"{part}: i64")
+    with body.block(f"for {part} in {raw}:"):
+        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = {code.within(fact, place)}")
+        body.line(f"{place} += 1")
+
+
+def put_amounts(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """A number for each part; a fact of a game may have None for some."""
+    part, value, number = body.fresh("part"), body.fresh(), body.fresh()
+    body.line(f"{part}: i64 = 0")
+    with body.block(f"for {value} in {raw}:"):
+        with body.block(f"if {value}:"):
+            body.line(f"{number}: int = {value}")
+            place = code.index(fact, k, code.place(fact.axis, part))
+            body.line(f"values[{place}] = {code.within(fact, number)}")
+        body.line(f"{part} += 1")
+
+
+def put_marks(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """Whether something holds for each part."""
+    part, value = body.fresh("part"), body.fresh()
+    body.line(f"{part}: i64 = 0")
+    with body.block(f"for {value} in {raw}:"):
+        with body.block(f"if {value}:"):
+            body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = 1")
+        body.line(f"{part} += 1")
+
+
+def put_group(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """An object, perhaps."""
+    row = body.fresh("row")
+    body.line(f"{row}: list[Any] | None = {raw}")
+    with body.block(f"if {row} is not None:"):
+        code.put_row(body, fact, row, k)
+
+
+def put_each(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """Columns of an object for each part."""
+    columns = body.fresh("columns")
+    body.line(f"{columns}: list[Any] = {raw}")
+    for at in fact.columns:
+        code.put_along(body, fact.facts[at], f"{columns}[{at}]", fact.axis, k)
+
+
+def place_in(code: Shortcuts, fact: Any, part: str, k: str) -> str:
+    """The place of a part in the axis of a list of rows."""
+    place = code.place(fact.axis, part)
+    return f"{int(fact.axis.size)} * {k} + {place}" if k else place
+
+
+def put_rows(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """A row for each part."""
+    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    body.line(f"{part}: i64 = 0")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {row} in {raw}:"):
+        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
+        code.put_row(body, fact, row, place)
+        body.line(f"{part} += 1")
+
+
+def put_some(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """Rows for some parts."""
+    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    body.line(f"{part}: i64")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {part}, {row} in {raw}:"):
+        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
+        code.put_row(body, fact, row, place)
+
+
+def put_listed(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """Rows that begin with their part."""
+    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {row} in {raw}:"):
+        body.line(f"{part}: i64 = {row}[0]")
+        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
+        code.put_row(body, fact, row, place)
+
+
+PUT: Final[dict[Any, Callable[[Shortcuts, Body, Any, str, str], None]]] = {
+    kinds.Number.put: put_number,
+    kinds.Maybe.put: put_maybe,
+    kinds.Flag.put: put_flag,
+    kinds.One.put: put_one,
+    kinds.Tally.put: put_tally,
+    kinds.Queue.put: put_queue,
+    kinds.Amounts.put: put_amounts,
+    kinds.Marks.put: put_marks,
+    groups.Key.put: put_key,
+    Group.put: put_group,
+    Each.put: put_each,
+    Rows.put: put_rows,
+    Some.put: put_some,
+    Listed.put: put_listed,
+}
+"""By method `put`, what does the same as code."""
+
+
+# -- how each kind of fact is shown
+
+
+def show_number(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """A number."""
+    value = body.fresh()
+    body.line(f"{value}: int = {raw}")
+    return f"int({value})"
+
+
+def show_maybe(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """A number or None."""
+    value = body.fresh()
+    body.line(f"{value}: int | None = {raw}")
+    return f"None if {value} is None else int({value})"
+
+
+def show_flag(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """True or false."""
+    return f"bool({raw})"
+
+
+def show_one(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """A name or None."""
+    part = body.fresh()
+    body.line(f"{part}: i64 = {raw}")
+    return f"None if {part} < 0 else {code.named(fact, part)}"
+
+
+def show_tally(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """Names."""
+    names, part = body.fresh("names"), body.fresh()
+    body.line(f"{names}: list[object] = []")
+    body.line(f"{part}: i64")
+    with body.block(f"for {part} in {raw}:"):
+        body.line(f"{names}.append({code.named(fact, part)})")
+    return names
+
+
+def amounts_by(code: Shortcuts, body: Body, fact: Any, raw: str, form: str) -> str:
+    """A value for each part."""
+    part, value = body.fresh("part"), body.fresh()
+    body.line(f"{part}: i64 = 0")
+    if form == "int":
+        body.line(f"{value}: int")
+
+    def each() -> str:
+        return f"{form}({value})"
+
+    whole = code.keyed(body, fact, f"for {value} in {raw}:", part, each)
+    body.line(f"    {part} += 1")
+    return whole
+
+
+def show_amounts(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """Numbers."""
+    return amounts_by(code, body, fact, raw, "int")
+
+
+def show_marks(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """Truth values."""
+    return amounts_by(code, body, fact, raw, "bool")
+
+
+def show_present(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """Numbers that are not 0."""
+    found, part, value = body.fresh("found"), body.fresh("part"), body.fresh()
+    body.line(f"{found}: dict[object, object] = {{}}")
+    body.line(f"{part}: i64 = 0")
+    body.line(f"{value}: int")
+    with body.block(f"for {value} in {raw}:"):
+        with body.block(f"if {value}:"):
+            body.line(f"{found}[{code.named(fact, part)}] = int({value})")
+        body.line(f"{part} += 1")
+    return found
+
+
+def show_plain(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """The value itself."""
+    return raw
+
+
+def show_group(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """An object or None."""
+    row, entry = body.fresh("row"), body.fresh("entry")
+    body.line(f"{row}: list[Any] | None = {raw}")
+    body.line(f"{entry}: object = None")
+    with body.block(f"if {row} is not None:"):
+        shown = code.row_shown(body, fact, row)
+        body.line(f"{entry} = {shown}")
+    return entry
+
+
+def show_columns(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """An object for each part, from columns."""
+    columns, part = body.fresh("columns"), body.fresh("part")
+    body.line(f"{columns}: list[Any] = {raw}")
+    body.line(f"{part}: i64")
+
+    def row() -> str:
+        entries = [
+            f'"{inner.name}": {code.show_raw(body, inner, f"{columns}[{at}][{part}]")}'
+            for at, inner in enumerate(fact.facts)
+        ]
+        return f"{{{', '.join(entries)}}}"
+
+    return code.keyed(body, fact, f"for {part} in range({code.count(fact.axis)}):", part, row)
+
+
+def show_rows(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """An object for each part."""
+    part, row = body.fresh("part"), body.fresh("row")
+    body.line(f"{part}: i64 = 0")
+    body.line(f"{row}: list[Any]")
+    whole = code.keyed(body, fact, f"for {row} in {raw}:", part, lambda: code.row_shown(body, fact, row))
+    body.line(f"    {part} += 1")
+    return whole
+
+
+def show_some(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """An object for some parts."""
+    found, part, row = body.fresh("found"), body.fresh("part"), body.fresh("row")
+    body.line(f"{found}: dict[object, object] = {{}}")
+    body.line(f"{part}: i64")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {part}, {row} in {raw}:"):
+        shown = code.row_shown(body, fact, row)
+        body.line(f"{found}[{code.named(fact, part)}] = {shown}")
+    return found
+
+
+def show_list(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """A list of objects."""
+    found, row = body.fresh("found"), body.fresh("row")
+    body.line(f"{found}: list[object] = []")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {row} in {raw}:"):
+        shown = code.row_shown(body, fact, row)
+        body.line(f"{found}.append({shown})")
+    return found
+
+
+SHOW: Final[dict[Any, Callable[[Shortcuts, Body, Any, str], str]]] = {
+    kinds.Number.show: show_number,
+    kinds.Maybe.show: show_maybe,
+    kinds.Flag.show: show_flag,
+    kinds.One.show: show_one,
+    kinds.Tally.show: show_tally,
+    kinds.Amounts.show: show_amounts,
+    kinds.Present.show: show_present,
+    kinds.Marks.show: show_marks,
+    kinds.Plain.show: show_plain,
+    Group.show: show_group,
+    Each.show: show_columns,
+    Rows.show: show_rows,
+    Some.show: show_some,
+    Listed.show: show_list,
+    Records.show: show_list,
+}
+"""By method `show`, what does the same as code."""

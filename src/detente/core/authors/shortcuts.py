@@ -1,0 +1,460 @@
+"""Generates code that does at once what the facts of a view do one by one, for mypyc to compile.
+
+A game declares its facts in `view.py`. `detente facts GAME` writes `shown.py`, with two things: the numbers of the observation,
+written straight into the buffer, and the entries of the view. The facts remain what counts: this code only saves the calls from
+fact to reader and back. Kinds of facts that are not of this library, and readers that are functions within functions, are called as
+they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, Final
+
+from detente.core.authors.lines import Body
+from detente.core.authors.readers import Imports, Unreadable, code_of, home_of, uses_seat
+from detente.core.authors.shortcut_kinds import PUT, SHOW
+from detente.core.engine.state import State
+from detente.core.shown import facts as kinds
+from detente.core.shown.axes import Axis, Line, Seats
+from detente.core.shown.facts import ALL, Fact
+from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View
+
+RESERVED: Final = (
+    "s",
+    "seat",
+    "seats",
+    "out",
+    "values",
+    "at",
+    "view",
+    "FACTS",
+    "Shown",
+    "Any",
+    "Final",
+    "cast",
+    "i64",
+)
+DELEGATING: Final = (Fact.raw, Rows.raw, Perhaps.raw, Records.raw)
+"""Ways to get a raw value that call the fact's reader and nothing else."""
+DELEGATING_PARTS: Final = (Fact.raw_of, Some.raw_of, Perhaps.raw_of, Records.raw_of)
+
+PLAIN_WRITERS: Final = (
+    (Fact.write, Fact.write_of),
+    (Group.write, Group.write_of),
+    (Each.write, Group.write_of),
+)
+"""Ways to write a fact that put what its reader returns."""
+
+
+class Shortcuts:
+    """The written module of a view.
+
+    module: the module that declares the facts. view: the whole of them, `FACTS` there.
+    """
+
+    def __init__(self, module: ModuleType, view: View[Any]) -> None:
+        self.module = module
+        self.view = view
+        self.imports = Imports(RESERVED)
+        self.constants: dict[str, str] = {}
+        self.functions: list[str] = []
+        self.paths: dict[int, str] = {}
+        for at, fact in enumerate(view.facts):
+            self.find_paths(fact, f"FACTS, [{at}]")
+        for at, fact in enumerate(view.observed_too):
+            self.paths[id(fact)] = f"FACTS, [{len(view.facts) + at}]"
+        self.state = max(
+            (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, State)),
+            key=lambda kind: len(kind.__mro__),
+        )
+
+    def find_paths(self, fact: Fact[Any], path: str) -> None:
+        """Note where a fact and those in it are found."""
+        self.paths[id(fact)] = path
+        if isinstance(fact, Group):
+            for at, inner in enumerate(fact.facts):
+                self.find_paths(inner, f"{path[:-1]}, {at}]")
+
+    # -- names of the written module
+
+    def fact(self, fact: Fact[Any]) -> str:
+        """The constant that is a fact."""
+        path = self.paths[id(fact)]
+        name = "FACT_" + path.partition("[")[2][:-1].replace(", ", "_")
+        at = self.imports.add("detente.core.shown.groups", "fact_at")
+        kind = self.imports.add("detente.core.shown.facts", "Fact")
+        self.constants[name] = f"{name}: Final[{kind}[Any]] = {at}({path})"
+        return name
+
+    def axis(self, fact: Any, attribute: str = "axis") -> str:
+        """The constant that is an axis of a fact."""
+        axis = getattr(fact, attribute)
+        for name, value in vars(self.module).items():
+            if value is axis:
+                return self.imports.add(*home_of(self.module.__name__, name))
+        owner = self.fact(fact)
+        name = f"{attribute.upper()}_{owner[5:]}"
+        of = self.imports.add("detente.core.shown.groups", "axis_of")
+        kind = self.imports.add("detente.core.shown.axes", "Axis")
+        self.constants[name] = f'{name}: Final[{kind}] = {of}({owner}, "{attribute}")'
+        return name
+
+    def labels(self, fact: Any, attribute: str = "axis") -> str:
+        """The constant that is the list of an axis's labels."""
+        axis = self.axis(fact, attribute)
+        name = f"{axis}_LABELS"
+        self.constants[name] = f"{name}: Final[list[str]] = {axis}.labels"
+        return name
+
+    def named(self, fact: Any, part: str, attribute: str = "axis") -> str:
+        """The name of a part of a fact's axis in a view."""
+        axis = getattr(fact, attribute)
+        if type(axis).shown is Axis.shown:
+            return f"{self.labels(fact, attribute)}[{part}]"
+        if type(axis).shown is Seats.shown:
+            return f"int({part})"
+        return f"{self.axis(fact, attribute)}.shown(s, {part})"
+
+    def read(self, function: Callable[..., Any] | None, *arguments: str) -> str:
+        """What a reader returns."""
+        return code_of(function, list(arguments), self.imports)
+
+    def count(self, axis: Axis) -> str:
+        """How many parts an axis has at the table."""
+        return "int(s.seats)" if isinstance(axis, Seats) else str(int(axis.size))
+
+    def whole(self) -> str:
+        """The text of the module."""
+        writing, showing, own = Body(), Body(), Body()
+        writing.line(f"assert isinstance(s, {self.state_name()})")
+        self.prepare(writing)
+        for fact in (*self.view.numbered, *self.view.observed_too):
+            self.separately(writing, fact)
+        showing.line(f"assert isinstance(s, {self.state_name()})")
+        own.line(f"assert isinstance(s, {self.state_name()})")
+        entries: list[str] = []
+        for fact in self.view.facts:
+            shown = self.shown_apart(showing, fact)
+            entries.append(f'"{fact.name}": {shown},')
+            if self.depends_on_seat(fact):
+                own.line(f'view["{fact.name}"] = {self.shown_apart(own, fact)}')
+        with showing.block("return {"):
+            for entry in entries:
+                showing.line(entry)
+        showing.line("}")
+        return self.joined(writing, showing, own)
+
+    def state_name(self) -> str:
+        """The class of the states."""
+        return self.imports.add(self.state.__module__, self.state.__name__)
+
+    def joined(self, writing: Body, showing: Body, own: Body) -> str:
+        """The text of the module, from its functions."""
+        game = self.module.__name__.rpartition(".")[0].rpartition(".")[2]
+        base = self.imports.add("detente.core.shown.groups", "Shortcut")
+        state = self.imports.add("detente.core.engine.state", "State")
+        numbers = self.imports.add("detente.core.shown.axes", "Numbers")
+        shortened = self.imports.add("detente.core.shown.groups", "shortened")
+        facts = f"from {self.module.__name__} import FACTS as DECLARED"
+        return "\n".join(
+            [
+                f'"""What seats see of {game}: written by `detente facts` from `view.py`, which declares and explains each fact."""',
+                "",
+                "# ruff: noqa",
+                "# fmt: off",
+                "",
+                "from typing import Any, Final",
+                "",
+                "from mypy_extensions import i64",
+                "",
+                *sorted([*self.imports.lines(), facts]),
+                "",
+                "FACTS: Final = DECLARED",
+                *self.constants.values(),
+                *self.functions,
+                "",
+                "",
+                f"class Shown({base}):",
+                '    """All facts at once."""',
+                "",
+                f"    def write(self, s: {state}, seat: i64, out: {numbers}) -> None:",
+                '        """Write the numbers of the observation."""',
+                *["    " + line for line in writing.lines],
+                "",
+                f"    def show(self, s: {state}, seat: i64) -> dict[str, object]:",
+                '        """The entries of the view."""',
+                *["    " + line for line in showing.lines],
+                "",
+                f"    def show_own(self, s: {state}, seat: i64, view: dict[str, object]) -> None:",
+                '        """Replace the entries that depend on the seat."""',
+                *["    " + line for line in own.lines],
+                "",
+                "",
+                f"{shortened}(FACTS, Shown())",
+                "",
+            ]
+        )
+
+    def prepare(self, body: Body) -> None:
+        """Name what all writing needs."""
+        body.line("values = out.values")
+        body.line("at = out.start")
+        body.line("seats = out.seats")
+
+    # -- whether a fact is the same for all observers
+
+    def depends_on_seat(self, fact: Fact[Any]) -> bool:
+        """Whether a fact may look different to another observer."""
+        if fact.seen_by is not ALL:
+            return True
+        readers = [each for each in (fact.read, fact.each, fact.along) if each is not None]
+        if any(uses_seat(reader) for reader in readers):
+            return True
+        if type(fact).raw in DELEGATING or fact.read is not None:
+            return not readers
+        if isinstance(fact, Group) and type(fact).raw in (Group.raw, Each.raw):
+            return any(self.depends_on_seat(inner) for inner in fact.facts)
+        return not (type(fact).raw_of is Fact.raw_of and readers)
+
+    # -- writing numbers
+
+    def separately(self, body: Body, fact: Fact[Any]) -> None:
+        """Write a fact of the whole view: in a function of its own if it is long."""
+        alone = Body()
+        self.prepare(alone)
+        self.write(alone, fact)
+        if len(alone.lines) < 12:
+            self.write(body, fact)
+            return
+        name = f"write_{fact.name.replace(' ', '_')}"
+        numbers = self.imports.add("detente.core.shown.axes", "Numbers")
+        head = f"def {name}(s: {self.state_name()}, seat: i64, out: {numbers}) -> None:"
+        about = f'    """Write {fact.name}."""'
+        self.functions += ["", "", head, about, *alone.lines]
+        body.line(f"{name}(s, seat, out)")
+
+    @contextmanager
+    def seen(self, body: Body, fact: Fact[Any]) -> Iterator[None]:
+        """A block for those who see the fact."""
+        if fact.seen_by is ALL:
+            yield
+        else:
+            with body.block(f"if {self.read(fact.seen_by.sees, 's', 'seat')}:"):
+                yield
+
+    def write(self, body: Body, fact: Fact[Any], part: str = "", k: str = "") -> None:
+        """Write the numbers of a fact from the state. part: of the enclosing group. k: its place, as for `Fact.put`."""
+        try:
+            with body.trying():
+                self.write_read(body, fact, part, k)
+        except Unreadable:
+            there = f"{self.fact(fact)}.write"
+            body.line(f"{there}_of(s, seat, {part}, out, {k})" if part else f"{there}(s, seat, out)")
+
+    def write_read(self, body: Body, fact: Fact[Any], part: str, k: str) -> None:
+        """Write the numbers of a fact whose reader is known. Unreadable if it is not."""
+        kind = type(fact)
+        if isinstance(fact, Group) and fact.read is None and fact.each is None and kind.write is Group.write:
+            with self.seen(body, fact):
+                for inner in fact.numbered:
+                    self.write(body, inner, part, k)
+        elif isinstance(fact, Each) and fact.read is None and kind.write is Each.write and not part:
+            with self.seen(body, fact):
+                self.write_each(body, fact)
+        elif (kind.write, kind.write_of) not in PLAIN_WRITERS or (
+            kind.raw_of not in DELEGATING_PARTS if part else kind.raw not in DELEGATING
+        ):
+            raise Unreadable(fact.name)
+        else:
+            raw = self.read(fact.each, "s", "seat", part) if part else self.read(fact.read, "s", "seat")
+            with self.seen(body, fact):
+                self.put(body, fact, raw, k)
+
+    def write_each(self, body: Body, group: Each[Any]) -> None:
+        """Write the facts of each part of an axis."""
+        single: list[Fact[Any]] = []
+        for fact in group.numbered:
+            if fact.along is None:
+                single.append(fact)
+                continue
+            with self.seen(body, fact):
+                self.put_along(body, fact, self.read(fact.along, "s", "seat"), group.axis, "")
+        if single:
+            part, place = body.fresh("part"), body.fresh("k")
+            body.line(f"{part}: i64")
+            with body.block(f"for {part} in range({self.count(group.axis)}):"):
+                body.line(f"{place}: i64 = {self.place(group.axis, part)}")
+                for fact in single:
+                    self.write(body, fact, part, place)
+
+    def place(self, axis: Axis, part: str) -> str:
+        """The place of a part in an observation."""
+        return f"({part} - seat) % seats" if axis.turns else part
+
+    def index(self, fact: Fact[Any], k: str, more: str = "") -> str:
+        """The index of a number of a fact."""
+        size = int(fact.size)
+        found = f"at + {int(fact.base)}" if fact.base else "at"
+        if k:
+            found += f" + {k}" if size == 1 else f" + {size} * {k}"
+        return f"{found} + {more}" if more else found
+
+    def within(self, fact: Fact[Any], value: str) -> str:
+        """A number as an observation shows it."""
+        if not fact.saturates:
+            return value
+        low, high = int(fact.low), int(fact.high)
+        return f"{low} if {value} < {low} else {high} if {value} > {high} else {value}"
+
+    def put(self, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
+        """Write the numbers of a raw value, as the fact's method `put` does."""
+        emit = PUT.get(type(fact).put)
+        if emit is None:
+            body.line(f"{self.fact(fact)}.put({raw}, out, {k or '0'})")
+        else:
+            emit(self, body, fact, raw, k)
+
+    def put_along(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
+        """Write the numbers of all parts of an axis. k: the place of the group."""
+        known = (
+            Fact.put_along,
+            kinds.Number.put_along,
+            kinds.Flag.put_along,
+            kinds.One.put_along,
+            kinds.Maybe.put_along,
+        )
+        if type(fact).put_along not in known:
+            raise Unreadable(fact.name)
+        part, place, value = body.fresh("part"), body.fresh("k"), body.fresh()
+        first = f"{int(axis.size)} * {k}" if k else "0"
+        body.line(f"{part}: i64 = 0")
+        with body.block(f"for {value} in {raws}:"):
+            if axis.turns or k:
+                body.line(f"{place}: i64 = {first} + {self.place(axis, part)}")
+                self.put(body, fact, value, place)
+            else:
+                self.put(body, fact, value, part)
+            body.line(f"{part} += 1")
+
+    def put_row(self, body: Body, group: Group[Any], row: str, k: str) -> None:
+        """Write the facts of a row of raw values."""
+        for at in group.columns:
+            self.put(body, group.facts[at], f"{row}[{at}]", k)
+
+    # -- entries of the view
+
+    def shown_apart(self, body: Body, fact: Fact[Any]) -> str:
+        """A fact of the whole view, made in a function of its own if that is long."""
+        name = f"show_{fact.name.replace(' ', '_')}"
+        if any(line.startswith(f"def {name}(") for line in self.functions):
+            return f"{name}(s, seat)"
+        alone = Body()
+        shown = self.show(alone, fact)
+        if not alone.lines:
+            return shown
+        alone.line(f"return {shown}")
+        head = f"def {name}(s: {self.state_name()}, seat: i64) -> object:"
+        self.functions += ["", "", head, f'    """The entry {fact.name}."""', *alone.lines]
+        return f"{name}(s, seat)"
+
+    def show(self, body: Body, fact: Fact[Any], part: str = "") -> str:
+        """The expression for a fact's entry; before it, lines that make it. part: of the enclosing group."""
+        kind = type(fact)
+        plainly = f"{self.fact(fact)}.show(s, {self.fact(fact)}.{f'raw_of(s, seat, {part})' if part else 'raw(s, seat)'})"
+        if part and not (kind.raw_of in DELEGATING_PARTS or kind.raw_of is Group.raw_of):
+            return plainly
+        if not part and not (kind.raw in DELEGATING or kind.raw in (Group.raw, Each.raw)):
+            return plainly
+        try:
+            with body.trying():
+                if fact.seen_by is ALL:
+                    return self.show_seen(body, fact, part)
+                entry = body.fresh("entry")
+                body.line(f"{entry}: object")
+                with body.block(f"if {self.read(fact.seen_by.sees, 's', 'seat')}:"):
+                    shown = self.show_seen(body, fact, part)
+                    body.line(f"{entry} = {shown}")
+                with body.block("else:"):
+                    body.line(f"{entry} = {self.fact(fact)}.show(s, {self.fact(fact)}.nothing)")
+                return entry
+        except Unreadable:
+            return plainly
+
+    def show_seen(self, body: Body, fact: Fact[Any], part: str) -> str:
+        """The entry of a fact for those who see it."""
+        kind: Any = type(fact)
+        if not part and kind.raw is Each.raw and isinstance(fact, Each):
+            return self.show_each(body, fact)
+        if isinstance(fact, Group) and (kind.raw_of if part else kind.raw) in (Group.raw, Group.raw_of):
+            if kind.show is not Group.show or kind.show_row is not Group.show_row:
+                raise Unreadable(fact.name)
+            entries = [f'"{inner.name}": {self.show(body, inner, part)}' for inner in fact.facts]
+            return f"{{{', '.join(entries)}}}"
+        raw = self.read(fact.each, "s", "seat", part) if part else self.read(fact.read, "s", "seat")
+        return self.show_raw(body, fact, raw)
+
+    def show_each(self, body: Body, group: Each[Any]) -> str:
+        """The objects for all parts of an axis."""
+        if type(group).show is not Each.show or type(group).show_row is not Group.show_row:
+            raise Unreadable(group.name)
+        columns: dict[int, str] = {}
+        for fact in group.facts:
+            if fact.along is not None:
+                if fact.seen_by is not ALL:
+                    raise Unreadable(fact.name)
+                columns[id(fact)] = column = body.fresh("column")
+                body.line(f"{column} = {self.read(fact.along, 's', 'seat')}")
+        part = body.fresh("part")
+        body.line(f"{part}: i64")
+
+        def row() -> str:
+            entries = []
+            for fact in group.facts:
+                if id(fact) in columns:
+                    shown = self.show_raw(body, fact, f"{columns[id(fact)]}[{part}]")
+                else:
+                    shown = self.show(body, fact, part)
+                entries.append(f'"{fact.name}": {shown}')
+            return f"{{{', '.join(entries)}}}"
+
+        return self.keyed(body, group, f"for {part} in range({self.count(group.axis)}):", part, row)
+
+    def keyed(self, body: Body, fact: Any, head: str, part: str, value: Callable[[], str]) -> str:
+        """Values of all parts of a fact's axis in the form of a view. head: of the loop. part: its number there."""
+        whole = body.fresh("all")
+        form = type(fact.axis).keyed
+        if form is Line.keyed:
+            body.line(f"{whole}: list[object] = []")
+            with body.block(head):
+                body.line(f"{whole}.append({value()})")
+        elif form is Axis.keyed:
+            body.line(f"{whole}: dict[object, object] = {{}}")
+            with body.block(head):
+                body.line(f"{whole}[{self.named(fact, part)}] = {value()}")
+        else:
+            raise Unreadable(fact.name)
+        return whole
+
+    def row_shown(self, body: Body, group: Group[Any], row: str) -> str:
+        """The object made from a row of raw values."""
+        entries = [
+            f'"{fact.name}": {self.show_raw(body, fact, f"{row}[{at}]")}'
+            for at, fact in enumerate(group.facts)
+        ]
+        return f"{{{', '.join(entries)}}}"
+
+    def show_raw(self, body: Body, fact: Fact[Any], raw: str) -> str:
+        """The entry for a raw value, as the fact's method `show` makes it."""
+        kind: Any = type(fact)
+        emit = SHOW.get(kind.show)
+        if emit is None or (isinstance(fact, Group) and kind.show_row is not Group.show_row):
+            return f"{self.fact(fact)}.show(s, {raw})"
+        return emit(self, body, fact, raw)
+
+
+def written(module: ModuleType) -> str:
+    """The text of `shown.py` for a module `view`, from its `FACTS`."""
+    return Shortcuts(module, module.FACTS).whole()

@@ -1,0 +1,464 @@
+"""What seats see of nuclear_war: written by `detente facts` from `view.py`, which declares and explains each fact."""
+
+# ruff: noqa
+# fmt: off
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from detente.core.engine.state import State
+from detente.core.shown.axes import Numbers
+from detente.core.shown.facts import Fact
+from detente.core.shown.groups import Shortcut, fact_at, shortened
+from detente.games.nuclear_war import codes
+from detente.games.nuclear_war.events import REASONS
+from detente.games.nuclear_war.knowledge import own_cards
+from detente.games.nuclear_war.state import GameState
+from detente.games.nuclear_war.view import CARDS, CARRIERS, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, faces, next_player, phase, question, salvo, table, totals_open, turned_up, waiting
+from detente.games.nuclear_war.view import FACTS as DECLARED
+
+FACTS: Final = DECLARED
+FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
+FACT_16: Final[Fact[Any]] = fact_at(FACTS, [16])
+FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
+FACT_25: Final[Fact[Any]] = fact_at(FACTS, [25])
+FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
+FACT_0: Final[Fact[Any]] = fact_at(FACTS, [0])
+PHASES_LABELS: Final[list[str]] = PHASES.labels
+FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
+FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
+FACT_3: Final[Fact[Any]] = fact_at(FACTS, [3])
+FACT_4: Final[Fact[Any]] = fact_at(FACTS, [4])
+FACT_5: Final[Fact[Any]] = fact_at(FACTS, [5])
+FACT_6: Final[Fact[Any]] = fact_at(FACTS, [6])
+FACT_7: Final[Fact[Any]] = fact_at(FACTS, [7])
+FACT_8: Final[Fact[Any]] = fact_at(FACTS, [8])
+FACT_9: Final[Fact[Any]] = fact_at(FACTS, [9])
+FACT_10: Final[Fact[Any]] = fact_at(FACTS, [10])
+CARDS_LABELS: Final[list[str]] = CARDS.labels
+FACT_11: Final[Fact[Any]] = fact_at(FACTS, [11])
+PLACEABLE_LABELS: Final[list[str]] = PLACEABLE.labels
+FACT_12: Final[Fact[Any]] = fact_at(FACTS, [12])
+CARRIERS_LABELS: Final[list[str]] = CARRIERS.labels
+FACT_13: Final[Fact[Any]] = fact_at(FACTS, [13])
+WARHEADS_LABELS: Final[list[str]] = WARHEADS.labels
+FACT_15: Final[Fact[Any]] = fact_at(FACTS, [15])
+SECRETS_LABELS: Final[list[str]] = SECRETS.labels
+FACT_17: Final[Fact[Any]] = fact_at(FACTS, [17])
+FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
+FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
+FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
+VALUES_LABELS: Final[list[str]] = VALUES.labels
+FACT_22: Final[Fact[Any]] = fact_at(FACTS, [22])
+FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
+FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
+
+
+def write_table(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write table."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    part1: i64 = 0
+    row2: list[Any]
+    for row2 in table(s, seat):
+        k3: i64 = (part1 - seat) % seats
+        if row2[0]:
+            values[at + 378 + k3] = 1
+        v4: int | None = row2[1]
+        if v4 is not None:
+            values[at + 384 + 2 * k3] = 1
+            v5: int = v4
+            values[at + 384 + 2 * k3 + 1] = v5
+        v6: int = row2[2]
+        if v6:
+            values[at + 396 + k3] = v6
+        v7: int = row2[3]
+        if v7:
+            values[at + 402 + k3] = v7
+        v8: int = row2[4]
+        if v8:
+            values[at + 408 + k3] = v8
+        v9: int = row2[5]
+        if v9:
+            values[at + 414 + k3] = v9
+        v10: i64 = row2[6]
+        if v10 >= 0:
+            values[at + 420 + 4 * k3 + v10] = 1
+        v11: int = row2[7]
+        if v11:
+            values[at + 444 + k3] = v11
+        v12: i64
+        for v12 in row2[8]:
+            values[at + 450 + 15 * k3 + v12] += 1
+        v13: int = row2[9]
+        if v13:
+            values[at + 540 + k3] = v13
+        part14: i64 = 0
+        for v15 in row2[10]:
+            if v15:
+                v16: int = v15
+                values[at + 546 + 3 * k3 + part14] = v16
+            part14 += 1
+        part1 += 1
+
+
+def write_about(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write about."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    row1: list[Any] | None = question(s, seat)
+    if row1 is not None:
+        v2: i64 = row1[0]
+        if v2 >= 0:
+            values[at + 780 + v2] = 1
+        v3: i64 = row1[1]
+        if v3 >= 0:
+            values[at + 810 + (v3 - seat) % seats] = 1
+        v4: i64 = row1[2]
+        if v4 >= 0:
+            values[at + 816 + v4] = 1
+        v5: i64 = row1[3]
+        if v5 >= 0:
+            values[at + 820 + v5] = 1
+
+
+def show_phase(s: GameState, seat: i64) -> object:
+    """The entry phase."""
+    v1: i64 = phase(s, seat)
+    return None if v1 < 0 else PHASES_LABELS[v1]
+
+
+def show_turn(s: GameState, seat: i64) -> object:
+    """The entry turn."""
+    v1: i64 = (s.turn if phase(s, seat) != ROWS else NOBODY)
+    return None if v1 < 0 else int(v1)
+
+
+def show_next(s: GameState, seat: i64) -> object:
+    """The entry next."""
+    v1: i64 = next_player(s, seat)
+    return None if v1 < 0 else int(v1)
+
+
+def show_first(s: GameState, seat: i64) -> object:
+    """The entry first."""
+    v1: i64 = s.first
+    return None if v1 < 0 else int(v1)
+
+
+def show_set_up_left(s: GameState, seat: i64) -> object:
+    """The entry set_up_left."""
+    names1: list[object] = []
+    v2: i64
+    for v2 in [other for other in range(s.seats) if s.setup_left >> other & 1]:
+        names1.append(int(v2))
+    return names1
+
+
+def show_bank(s: GameState, seat: i64) -> object:
+    """The entry bank."""
+    v1: int | None = (s.bank if totals_open(s) else None)
+    return None if v1 is None else int(v1)
+
+
+def show_bank_change(s: GameState, seat: i64) -> object:
+    """The entry bank_change."""
+    v1: int = s.change[s.seats]
+    return int(v1)
+
+
+def show_bank_at_least(s: GameState, seat: i64) -> object:
+    """The entry bank_at_least."""
+    v1: int = (s.floor[s.seats] + s.change[s.seats])
+    return int(v1)
+
+
+def show_deck(s: GameState, seat: i64) -> object:
+    """The entry deck."""
+    v1: int = len(s.cards.piles[codes.DECK])
+    return int(v1)
+
+
+def show_discard(s: GameState, seat: i64) -> object:
+    """The entry discard."""
+    names1: list[object] = []
+    v2: i64
+    for v2 in faces(s, s.cards.piles[codes.DISCARD]):
+        names1.append(CARDS_LABELS[v2])
+    return names1
+
+
+def show_turned_up(s: GameState, seat: i64) -> object:
+    """The entry turned_up."""
+    v1: i64 = turned_up(s, seat)
+    return None if v1 < 0 else PLACEABLE_LABELS[v1]
+
+
+def show_table(s: GameState, seat: i64) -> object:
+    """The entry table."""
+    part1: i64 = 0
+    row2: list[Any]
+    all3: list[object] = []
+    for row2 in table(s, seat):
+        v4: int | None = row2[1]
+        v5: int = row2[2]
+        v6: int = row2[3]
+        v7: int = row2[4]
+        v8: int = row2[5]
+        v9: i64 = row2[6]
+        v10: int = row2[7]
+        names11: list[object] = []
+        v12: i64
+        for v12 in row2[8]:
+            names11.append(PLACEABLE_LABELS[v12])
+        v13: int = row2[9]
+        part14: i64 = 0
+        v15: int
+        all16: list[object] = []
+        for v15 in row2[10]:
+            all16.append(int(v15))
+            part14 += 1
+        all3.append({"living": bool(row2[0]), "population": None if v4 is None else int(v4), "change": int(v5), "at_least": int(v6), "hand": int(v7), "row": int(v8), "launch_slot": None if v9 < 0 else CARRIERS_LABELS[v9], "load": int(v10), "deterrents": names11, "missing": int(v13), "struck": all16})
+        part1 += 1
+    return all3
+
+
+def show_salvo_of(s: GameState, seat: i64) -> object:
+    """The entry salvo_of."""
+    v1: i64 = (s.firing if s.salvo else NOBODY)
+    return None if v1 < 0 else int(v1)
+
+
+def show_salvo(s: GameState, seat: i64) -> object:
+    """The entry salvo."""
+    found1: list[object] = []
+    row2: list[Any]
+    for row2 in salvo(s, seat):
+        v3: int = row2[0]
+        v4: i64 = row2[1]
+        v5: i64 = row2[2]
+        v6: i64 = row2[3]
+        found1.append({"carrier_number": int(v3), "carrier": None if v4 < 0 else CARRIERS_LABELS[v4], "warhead": None if v5 < 0 else WARHEADS_LABELS[v5], "target": None if v6 < 0 else int(v6)})
+    return found1
+
+
+def show_dying(s: GameState, seat: i64) -> object:
+    """The entry dying."""
+    names1: list[object] = []
+    v2: i64
+    for v2 in s.dying:
+        names1.append(int(v2))
+    return names1
+
+
+def show_waiting(s: GameState, seat: i64) -> object:
+    """The entry waiting."""
+    found1: list[object] = []
+    row2: list[Any]
+    for row2 in waiting(s, seat):
+        v3: i64 = row2[0]
+        v4: i64 = row2[1]
+        found1.append({"seat": None if v3 < 0 else int(v3), "card": None if v4 < 0 else SECRETS_LABELS[v4]})
+    return found1
+
+
+def show_interceptors(s: GameState, seat: i64) -> object:
+    """The entry interceptors."""
+    names1: list[object] = []
+    v2: i64
+    for v2 in s.interceptors:
+        names1.append(int(v2))
+    return names1
+
+
+def show_hand(s: GameState, seat: i64) -> object:
+    """The entry hand."""
+    entry1: object
+    if (seat >= 0):
+        names2: list[object] = []
+        v3: i64
+        for v3 in faces(s, s.cards.piles[codes.HAND + seat]):
+            names2.append(CARDS_LABELS[v3])
+        entry1 = names2
+    else:
+        entry1 = FACT_18.show(s, FACT_18.nothing)
+    return entry1
+
+
+def show_row(s: GameState, seat: i64) -> object:
+    """The entry row."""
+    entry1: object
+    if (seat >= 0):
+        names2: list[object] = []
+        v3: i64
+        for v3 in faces(s, s.row(seat)):
+            names2.append(PLACEABLE_LABELS[v3])
+        entry1 = names2
+    else:
+        entry1 = FACT_19.show(s, FACT_19.nothing)
+    return entry1
+
+
+def show_dead(s: GameState, seat: i64) -> object:
+    """The entry dead."""
+    entry1: object
+    if (seat >= 0):
+        names2: list[object] = []
+        v3: i64
+        for v3 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
+            names2.append(SLOTS.shown(s, v3))
+        entry1 = names2
+    else:
+        entry1 = FACT_20.show(s, FACT_20.nothing)
+    return entry1
+
+
+def show_population_cards(s: GameState, seat: i64) -> object:
+    """The entry population_cards."""
+    entry1: object
+    if (seat >= 0):
+        part2: i64 = 0
+        v3: int
+        all4: dict[object, object] = {}
+        for v3 in own_cards(s.dealt, seat):
+            all4[VALUES_LABELS[part2]] = int(v3)
+            part2 += 1
+        entry1 = all4
+    else:
+        entry1 = FACT_21.show(s, FACT_21.nothing)
+    return entry1
+
+
+class Shown(Shortcut):
+    """All facts at once."""
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write the numbers of the observation."""
+        assert isinstance(s, GameState)
+        values = out.values
+        at = out.start
+        seats = out.seats
+        v1: i64 = phase(s, seat)
+        if v1 >= 0:
+            values[at + 300 + v1] = 1
+        if (s.war != codes.PEACE):
+            values[at + 303] = 1
+        v2: i64 = (s.turn if phase(s, seat) != ROWS else NOBODY)
+        if v2 >= 0:
+            values[at + 304 + (v2 - seat) % seats] = 1
+        v3: i64 = next_player(s, seat)
+        if v3 >= 0:
+            values[at + 310 + (v3 - seat) % seats] = 1
+        v4: i64 = s.first
+        if v4 >= 0:
+            values[at + 316 + (v4 - seat) % seats] = 1
+        v5: i64
+        for v5 in [other for other in range(s.seats) if s.setup_left >> other & 1]:
+            values[at + 322 + (v5 - seat) % seats] += 1
+        v6: int | None = (s.bank if totals_open(s) else None)
+        if v6 is not None:
+            values[at + 328] = 1
+            v7: int = v6
+            values[at + 328 + 1] = v7
+        v8: int = s.change[s.seats]
+        if v8:
+            values[at + 330] = v8
+        v9: int = (s.floor[s.seats] + s.change[s.seats])
+        if v9:
+            values[at + 331] = v9
+        v10: int = len(s.cards.piles[codes.DECK])
+        if v10:
+            values[at + 332] = v10
+        v11: i64
+        for v11 in faces(s, s.cards.piles[codes.DISCARD]):
+            values[at + 333 + v11] += 1
+        v12: i64 = turned_up(s, seat)
+        if v12 >= 0:
+            values[at + 363 + v12] = 1
+        write_table(s, seat, out)
+        v13: i64 = (s.firing if s.salvo else NOBODY)
+        if v13 >= 0:
+            values[at + 564 + (v13 - seat) % seats] = 1
+        FACT_14.put(salvo(s, seat), out, 0)
+        v14 = 1
+        v15: i64
+        for v15 in s.dying:
+            values[at + 594 + (v15 - seat) % seats] = v14
+            v14 += 1
+        FACT_16.put(waiting(s, seat), out, 0)
+        v16 = 1
+        v17: i64
+        for v17 in s.interceptors:
+            values[at + 690 + (v17 - seat) % seats] = 0 if v16 < 0 else 12 if v16 > 12 else v16
+            v16 += 1
+        if (seat >= 0):
+            v18: i64
+            for v18 in faces(s, s.cards.piles[codes.HAND + seat]):
+                values[at + 696 + v18] += 1
+        if (seat >= 0):
+            FACT_19.put(faces(s, s.row(seat)), out, 0)
+        if (seat >= 0):
+            v19: i64
+            for v19 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
+                values[at + 771 + v19] += 1
+        if (seat >= 0):
+            part20: i64 = 0
+            for v21 in own_cards(s.dealt, seat):
+                if v21:
+                    v22: int = v21
+                    values[at + 774 + part20] = v22
+                part20 += 1
+        if (not s.showing):
+            values[at + 779] = 1
+        write_about(s, seat, out)
+        FACT_25.write(s, seat, out)
+        FACT_26.write(s, seat, out)
+
+    def show(self, s: State, seat: i64) -> dict[str, object]:
+        """The entries of the view."""
+        assert isinstance(s, GameState)
+        return {
+            "phase": show_phase(s, seat),
+            "war": bool((s.war != codes.PEACE)),
+            "turn": show_turn(s, seat),
+            "next": show_next(s, seat),
+            "first": show_first(s, seat),
+            "set_up_left": show_set_up_left(s, seat),
+            "bank": show_bank(s, seat),
+            "bank_change": show_bank_change(s, seat),
+            "bank_at_least": show_bank_at_least(s, seat),
+            "deck": show_deck(s, seat),
+            "discard": show_discard(s, seat),
+            "turned_up": show_turned_up(s, seat),
+            "table": show_table(s, seat),
+            "salvo_of": show_salvo_of(s, seat),
+            "salvo": show_salvo(s, seat),
+            "dying": show_dying(s, seat),
+            "waiting": show_waiting(s, seat),
+            "interceptors": show_interceptors(s, seat),
+            "hand": show_hand(s, seat),
+            "row": show_row(s, seat),
+            "dead": show_dead(s, seat),
+            "population_cards": show_population_cards(s, seat),
+            "may_take_back": bool((not s.showing)),
+            "about": FACT_23.show(s, question(s, seat)),
+            "ending": REASONS.get(int(s.ending)),
+        }
+
+    def show_own(self, s: State, seat: i64, view: dict[str, object]) -> None:
+        """Replace the entries that depend on the seat."""
+        assert isinstance(s, GameState)
+        view["turn"] = show_turn(s, seat)
+        view["next"] = show_next(s, seat)
+        view["table"] = show_table(s, seat)
+        view["hand"] = show_hand(s, seat)
+        view["row"] = show_row(s, seat)
+        view["dead"] = show_dead(s, seat)
+        view["population_cards"] = show_population_cards(s, seat)
+        view["about"] = FACT_23.show(s, question(s, seat))
+
+
+shortened(FACTS, Shown())

@@ -1,0 +1,114 @@
+"""Code that is written from facts: up to date, and the same as the facts."""
+
+import random
+from importlib import import_module
+from importlib.util import find_spec
+
+import pytest
+
+import detente
+from detente.core.authors.readers import Imports, Unreadable, code_of, uses_seat
+from detente.core.authors.shortcuts import written
+from detente.core.engine.state import State
+from detente.core.shown import views
+from detente.core.shown.axes import Numbers
+from detente.core.shown.views import Sights
+
+GAMES = [id for id in detente.games() if detente.game(id).all_facts.shortcut is not None]
+EVERY = 7
+"""After so many decisions all look."""
+
+
+def positions(id: str) -> list[State]:
+    """Positions of a random game, the last one included."""
+    state, rng, found = detente.game(id).start(seed=3), random.Random(3), []
+    for decision in range(300):
+        if decision % EVERY == 0 or state.over:
+            found.append(state.clone())
+        if state.over:
+            break
+        state.apply(state.to_act[0], rng.choice(state.legal_actions(state.to_act[0])))
+    return found
+
+
+def test_all_games_of_the_house_have_such_code() -> None:
+    assert {"nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_written_code_is_that_of_todays_facts(id: str) -> None:
+    package = detente.game(id).package
+    spec = find_spec(f"{package}.shown")
+    assert spec is not None and spec.origin is not None
+    view = import_module(f"{package}.view")
+    if view.__file__ is None or not view.__file__.endswith(".py"):
+        pytest.skip("compiled: readers have no source to be written from")
+    with open(spec.origin, encoding="utf-8") as file:
+        assert file.read() == written(view), f"run: detente facts {id}"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_it_gives_the_entries_and_numbers_of_the_facts(id: str) -> None:
+    facts = detente.game(id).all_facts
+    assert facts.shortcut is not None
+    for state in positions(id):
+        for seat in range(-1, state.seats):
+            shown = facts.entries_of_facts(state, seat)
+            assert repr(facts.entries(state, seat)) == repr(shown), "values, types and order"
+            other = facts.entries(state, (seat + 2) % (state.seats + 1) - 1)
+            facts.shortcut.show_own(state, seat, other)
+            assert repr(other) == repr(shown), "from the view of another"
+            if seat < 0:
+                continue
+            straight, one_by_one = Numbers(facts.length), Numbers(facts.length)
+            for numbers in (straight, one_by_one):
+                numbers.turn_to(0, seat, state.seats)
+            facts.write(state, seat, straight)
+            facts.write_facts(state, seat, one_by_one)
+            assert straight.found() == one_by_one.found()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_views_of_several_observers_share_what_they_see_alike(id: str) -> None:
+    game = detente.game(id)
+    for state in positions(id)[::5]:
+        sights = Sights(state, game.all_facts)
+        for seat in (None, *range(state.seats)):
+            assert repr(sights.view(seat)) == repr(views.view_of(state, seat, game.all_facts))
+
+
+def triple(s: State, seat: int) -> int:
+    """Three times the seat."""
+    return 3 * seat
+
+
+def test_a_lambda_becomes_its_expression_and_a_function_a_call() -> None:
+    imports = Imports()
+    kept = 7
+    assert code_of(lambda s, seat: s.seats + EVERY, ["t", "k"], imports) == f"(t.seats + {'EVERY'})"
+    assert code_of(lambda s, seat: seat * kept, ["t", "k"], imports) == "(k * 7)"
+    assert code_of(triple, ["t", "k"], imports) == "triple(t, k)"
+    assert imports.lines() == [f"from {__name__} import EVERY, triple"]
+
+
+def test_names_of_two_modules_that_are_alike_get_numbers() -> None:
+    imports = Imports()
+    assert [imports.add("sea", "codes"), imports.add("land", "codes"), imports.add("sea", "codes")] == [
+        "codes",
+        "codes_2",
+        "codes",
+    ]
+    assert imports.lines() == ["from land import codes as codes_2", "from sea import codes"]
+
+
+def test_a_function_within_another_cannot_be_code() -> None:
+    def inner(s: State, seat: int) -> int:
+        return seat
+
+    with pytest.raises(Unreadable, match="within another"):
+        code_of(inner, ["s", "seat"], Imports())
+
+
+def test_what_does_not_name_the_seat_is_the_same_for_all() -> None:
+    assert uses_seat(triple)
+    assert not uses_seat(lambda s, seat: s.seats)

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import stat
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -150,7 +151,10 @@ def test_a_file_that_is_not_whole_is_refused_and_leaves_nothing(dumped: Path, tm
     lines = dumped.read_text("utf-8").splitlines()
     head = json.loads(lines[0])
     row = next(k for k, line in enumerate(lines) if line.startswith("["))
+    tables = [k for k, line in enumerate(lines) if line.startswith('{"table"')]
+    told = next(k for k, after in pairwise(tables[1:]) if after > k + 1)
     broken = {
+        "has rows that are none of the table": [*lines[:told], *lines[told + 1 :]],
         "is cut off": lines[:-1],
         "and should have": [*lines[:row], *lines[row + 1 :]],
         "is damaged in line 2": [lines[0], lines[1][:-3], *lines[2:]],

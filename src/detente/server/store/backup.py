@@ -34,6 +34,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.exc import StatementError
 
 from detente.server.store.database import (
     NoDatabase,
@@ -262,23 +263,29 @@ def insert_all(connection: Connection, lines: Iterator[Any], file: Path) -> int:
             tables[line["table"]].columns.keys()
         ):
             raise NoDump(f"{file} has a table or column that its form does not have: {line}")
-        put = inserter(connection, tables[line["table"]], line["columns"])
+        put = inserter(connection, tables[line["table"]], line["columns"], file)
     raise NoDump(f"{file} is cut off: its last line is missing")
 
 
-def inserter(connection: Connection, table: Table, columns: list[str]) -> Callable[[list[Any]], None]:
-    """Inserts rows, given as lists of these columns."""
+def inserter(
+    connection: Connection, table: Table, columns: list[str], file: Path
+) -> Callable[[list[Any]], None]:
+    """Inserts rows, given as lists of these columns. NoDump if they are not rows of this table."""
     times = {name for name in columns if isinstance(table.columns[name].type, DateTime)}
 
     def put(rows: list[Any]) -> None:
-        values = [
-            {
-                name: datetime.fromisoformat(value) if name in times and value is not None else value
-                for name, value in zip(columns, row, strict=True)
-            }
-            for row in rows
-        ]
-        connection.execute(insert(table), values)
+        try:
+            values = [
+                {
+                    name: datetime.fromisoformat(value) if name in times and value is not None else value
+                    for name, value in zip(columns, row, strict=True)
+                }
+                for row in rows
+            ]
+            connection.execute(insert(table), values)
+        except (ValueError, TypeError, StatementError) as error:
+            why = error.orig if isinstance(error, StatementError) else error
+            raise NoDump(f"{file} has rows that are none of the table {table.name}: {why}") from error
 
     return put
 

@@ -32,8 +32,6 @@ KILLS = int(os.environ.get("DETENTE_TEST_KILLS", "4"))
 POSTGRES_KILLS = 2
 PROCESSES = 3
 GAMES = ("isles", "nuclear_war")
-OPENING = threading.Semaphore(4)
-"""So many players open a table at the same time: a table whose opening is not answered in time is opened once more."""
 LONGEST_PEACE = 1.5
 HOURS = 3600
 
@@ -82,8 +80,7 @@ class Player(threading.Thread):
     def play_a_game(self, client: Client) -> None:
         """Open a table, and play it to its end."""
         game = GAMES[self.number % len(GAMES)]
-        with OPENING:
-            table = client.open_table(game, ["me", "random", "random"])["id"]
+        table = client.open_table(game, ["me", "random", "random"])["id"]
         moves = self.acknowledged[table] = []
         seat = client.seat(table, 0)
         position = seat.look()
@@ -149,19 +146,20 @@ def test_kills_at_random_moments_lose_no_move_double_none_and_hang_no_table(clus
 
 
 def assert_everything_is_there(database: str, servers: list[Server], players: list[Player]) -> None:
-    """Every acknowledged move once and in order, all logs whole, all games over as their logs say."""
+    """Every acknowledged move once and in order, every table opened once, all logs whole, all games over as their logs say."""
     rows = ask(database, "SELECT table_id, action FROM entries WHERE seat = 0 ORDER BY table_id, number")
     logged: dict[str, list[str]] = {}
     for table, action in rows:
         logged.setdefault(table, []).append(action)
-    moves, known = 0, {table for player in players for table in player.acknowledged}
+    moves = 0
     for player in players:
         for table, acknowledged in player.acknowledged.items():
             assert logged.get(table, []) == acknowledged, table
             moves += len(acknowledged)
     assert moves > 0
-    running = "SELECT id FROM tables WHERE status <> 'over'"
-    until(lambda: {id for (id,) in ask(database, running)}.isdisjoint(known), "the end of all games")
+    opened = {id for (id,) in ask(database, "SELECT id FROM tables")}
+    assert opened == {table for player in players for table in player.acknowledged}
+    until(lambda: not ask(database, "SELECT id FROM tables WHERE status <> 'over'"), "the end of all games")
     assert all_logs_are_whole(database)
     person = Person(servers[0].url)
     for player in players:

@@ -151,10 +151,10 @@ def key_in(link: str) -> str:
 
 
 def open_table(game: str, seats: Sequence[str], more: Mapping[str, Any]) -> Exchange[dict[str, Any]]:
-    """Open a table. seats: `me`, `friend` (by link) or the name of a bot. The table and its seats."""
+    """Open a table. seats: `me`, `friend` (by link) or the name of a bot. The table and its seats. Sent again, it is still opened once."""
     holders = [{"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
     opened: dict[str, Any] = yield from request(
-        Call("POST", "/api/tables", {"game": game, "seats": holders, **more})
+        Call("POST", "/api/tables", {"id": uuid.uuid4().hex, "game": game, "seats": holders, **more})
     )
     return opened
 

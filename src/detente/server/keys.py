@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Literal, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -85,6 +87,12 @@ def is_program_token(text: str) -> bool:
 def fresh_id() -> str:
     """An id for a table that nobody can guess: 96 bits."""
     return secrets.token_urlsafe(12)
+
+
+def id_of_command(secret: str, visitor: int, command: str) -> str:
+    """The id of the table that a visitor opens with this command: always the same, and nobody without the secret can guess it."""
+    digest = hmac.digest(secret.encode(), f"{visitor} {command}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:12]).decode()
 
 
 def is_id(text: str) -> bool:

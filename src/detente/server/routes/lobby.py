@@ -40,6 +40,10 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
+"""The id of a command: what is sent again with the same one is done once."""
+
+
 class NameRequest(Body):
     """A visitor's name."""
 
@@ -79,8 +83,9 @@ class MailRequest(Lateness):
 
 
 class TableRequest(Body):
-    """A new table."""
+    """A new table. id: of the command; a visitor who sends the same one again gets the table that it has opened."""
 
+    id: Id | None = None
     game: str
     options: dict[str, int | str | dict[str, Any]] = {}
     seats: list[HolderRequest] = Field(max_length=64)
@@ -197,7 +202,7 @@ async def open_table(
     holders = services.seating.holders_from(host, game, requests, language)
     live = await services.table_service.run_shielded(
         services.table_service.create_table(
-            host, game, options, body.name, holders, body.hints, control, body.access, body.delay
+            host, game, options, body.name, holders, body.hints, control, body.access, body.delay, body.id
         )
     )
     return services.broadcaster.info(live, host)

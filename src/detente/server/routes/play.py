@@ -15,7 +15,7 @@ from detente.server.container import Services
 from detente.server.errors import Refused, spoken_by
 from detente.server.routes.answers import Acted, Nothing, PastFrame, PastLines
 from detente.server.routes.dependencies import Anybody, Language, Player, TheServices, limited
-from detente.server.routes.lobby import Body
+from detente.server.routes.lobby import Body, Id
 from detente.server.routes.openapi import told
 from detente.server.tables.ending_text import ending_text
 from detente.server.tables.frames import Renderer
@@ -28,7 +28,6 @@ router = APIRouter(prefix="/api/tables/{table}")
 
 SPECTATOR = "-"
 LARGEST = 2**53
-Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[ -~]+$")]
 
 
 class CommandRequest(Body):

@@ -13,14 +13,14 @@ from datetime import datetime
 from itertools import chain
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from detente.core.engine.game import Game
 from detente.core.engine.options import checked, plain_options
 from detente.core.engine.state import IllegalAction
 from detente.core.shown.learning import GuidedTable
 from detente.server.errors import Refused
-from detente.server.keys import fresh_id, fresh_seed
+from detente.server.keys import fresh_id, fresh_seed, id_of_command
 from detente.server.metrics import MOVE_SECONDS, MOVES
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
@@ -113,12 +113,21 @@ class TableService:
         control: TimeControl | None = None,
         access: str = UNLISTED,
         delay: int | None = None,
+        command: str | None = None,
     ) -> LiveTable:
-        """A new table; its game begins at once if every seat is taken."""
+        """A new table; its game begins at once if every seat is taken. command: an id; sent
+        again, it leads to the table that it has opened.
+        """
         row = new_table(identity, game, options, name, hints)
         row.time, row.access, row.delay = None if control is None else asdict(control), access, delay
+        if command is not None:
+            row.id = id_of_command(await self.store.secret("tables"), row.host, command)
         await self.check_start(game, row)
-        await self.store.add_table(row, holders)
+        try:
+            await self.store.add_table(row, holders)
+        except IntegrityError:
+            if command is None or await self.store.table(row.id) is None:
+                raise
         return await self._opened(row.id)
 
     async def create_guided(

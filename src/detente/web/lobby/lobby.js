@@ -1,4 +1,5 @@
 import { post } from "../base/api.js";
+import { freshId } from "../base/dom.js";
 import { knownOr } from "../base/known.js";
 import { startPage } from "../base/page.js";
 import { renew, watch } from "../base/stream.js";
@@ -40,9 +41,15 @@ async function open() {
   }
 }
 
+/** The table that was asked for last, until it is there: asked for again after a failure, it is opened once. */
+let asked = null;
+
 /** Makes the table and leads on: to the table if it has started, else to its invitations. */
 async function create(wanted, game) {
-  const table = await post("/api/tables", wanted);
+  const content = JSON.stringify(wanted);
+  if (asked?.content !== content) asked = { content, id: freshId() };
+  const table = await post("/api/tables", { id: asked.id, ...wanted });
+  asked = null;
   renew();
   if (table.status === "waiting") await showInvitations(table, game, await friendNames());
   goToTable(table);

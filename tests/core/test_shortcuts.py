@@ -16,7 +16,7 @@ from detente.core.shown.views import Sights
 
 GAMES = [id for id in detente.games() if detente.game(id).all_facts.shortcut is not None]
 EVERY = 7
-"""After so many decisions all look."""
+"""The number of decisions after which all look."""
 
 
 def positions(id: str) -> list[State]:

@@ -1,4 +1,4 @@
-"""What is counted for whoever watches the server: the numbers of one process, in Prometheus' form. None of them tells who did what."""
+"""What is counted for those who run the server: the numbers of one process, in Prometheus' form. None of them tells who did what."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class BrowserPush:
         return content
 
     def headers(self, origin: str, topic: str) -> dict[str, str]:
-        """What a push service at this origin is told: who sends, and what a later message about the same takes the place of."""
+        """The headers for a push service at this origin: who sends, and which message a later one replaces."""
         signed: dict[str, str] = self._vapid.sign({"sub": self.contact, "aud": origin})
         return {
             **signed,

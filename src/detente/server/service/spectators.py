@@ -71,7 +71,7 @@ class Spectators:
         return live.past
 
     async def subscribe(self, live: LiveTable, subscription: Subscription, last: int | None) -> None:
-        """Begin to watch a table as it is shown to whoever watches. last: the newest frame that the browser has."""
+        """Begin to watch a table as it is shown to spectators. last: the newest frame that the browser has."""
         shown = await self.shown(live, subscription.identity)
         if shown is live:
             await self.table_service.subscribe(live, subscription, last)

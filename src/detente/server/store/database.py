@@ -73,8 +73,8 @@ def open_database(written: str) -> AsyncEngine:
     file = file_of(address)
     if file is not None:
         prepare_file(file)
-    # A single connection, used in turn: SQLite allows one writer at a time, and may starve waiting ones. Whoever begins a transaction
-    # on it ends it: the pool need not do so once more.
+    # A single connection, used in turn: SQLite allows one writer at a time, and may starve waiting ones. Each transaction
+    # on it is ended by the code that began it: the pool need not do so again.
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
         connect_args={"timeout": WAIT_SECONDS},

@@ -92,8 +92,8 @@ class News:
             return (await session.scalars(select(AddressRow).where(*same))).one()
 
     async def add_browser(self, row: AddressRow) -> AddressRow | None:
-        """Add a browser, or find it with its new keys; None if the visitor has too many addresses. A browser is that of whoever has
-        entered it last: nobody else gets news there.
+        """Add a browser, or find it with its new keys; None if the visitor has too many addresses. A browser belongs to the
+        visitor who entered it last: nobody else gets news there.
         """
         at = AddressRow.kind == row.kind, AddressRow.target == row.target
         async with self.store.write() as session:

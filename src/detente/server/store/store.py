@@ -217,7 +217,7 @@ class Store:
             .where(DeviceRow.visitor == visitor, HolderRow.until.is_(None))
         )
         left = select(HolderRow.table_id).where(HolderRow.visitor == visitor, HolderRow.until > 0)
-        # Whoever has left a table that is shown later sees its end later, too.
+        # People who have left a table that is shown later see its end later, too.
         just_over = and_(TableRow.delay.is_not(None), TableRow.updated >= now() - LONGEST_DELAY)
         back = and_(or_(TableRow.status == "running", just_over), TableRow.id.in_(left))
         async with self.read() as session:

@@ -229,7 +229,7 @@ class LiveTable:
         return any(identity.holds(row) for row in people)
 
     def sees_present(self, identity: Identity) -> bool:
-        """Whether somebody sees at once what happens: all do if the table has no delay, else the host, and whoever holds a seat."""
+        """Whether somebody sees at once what happens: everybody if the table has no delay, else the host and those who hold a seat."""
         if self.row.delay is None or self.row.status == "waiting":
             return True
         host = identity.visitor is not None and identity.visitor == self.row.host

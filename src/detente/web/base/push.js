@@ -15,7 +15,7 @@ export async function pushAddress(key) {
   return { kind: "push", target: endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
-/** This browser shows no more news: whoever uses it next need not see them. */
+/** This browser shows no more news: the next person who uses it need not see them. */
 export async function endPush() {
   if (!canPush()) return;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);

@@ -35,7 +35,7 @@ export function duration(seconds) {
   return shown.filter(Boolean).join(" ");
 }
 
-/** So many seconds in words, in the largest unit of which they are a whole number. */
+/** A number of seconds in words, in the largest unit of which they are a whole number. */
 export function span(seconds) {
   const [unit, length] = [[longDays, DAY], [longHours, HOUR], [longMinutes, MINUTE], [longSeconds, 1]].find(([, each]) => seconds % each === 0);
   return unit.format(seconds / length);

@@ -18,11 +18,6 @@ class WithMore(View[Any]):
         super().__init__(*facts.facts, observed_too=facts.observed_too)
         self.more = more
 
-    def raw(self, s: Any, seat: int) -> Any:
-        """What the facts read, and what is shown besides."""
-        return [super().raw(s, seat), self.more(s, None if seat < 0 else seat)]
-
-    def show_row(self, s: Any, row: list[Any]) -> dict[str, object]:
-        """Both."""
-        facts, more = row
-        return super().show_row(s, facts) | more
+    def entries(self, s: Any, seat: int) -> dict[str, object]:
+        """What the facts say, and what is shown besides."""
+        return super().entries(s, seat) | self.more(s, None if seat < 0 else seat)

@@ -329,7 +329,7 @@ def test_news_are_each_visitors_own(pair: tuple[Server, Server], hooks: Hooks) -
 
 def test_a_server_that_reaches_nobody_offers_nothing(server: Server, anna: Person) -> None:
     id = anna.open_table("isles", "me", "random")["id"]
-    assert anna.get(f"/api/tables/{id}/seats/0/news") == {"offers": [], "addresses": []}
+    assert anna.get(f"/api/tables/{id}/seats/0/news") == {"offers": [], "addresses": [], "push_key": None}
     refused = anna.http.post("/api/me/addresses", json={"kind": "mail", "target": "a@b.org"})
     assert refused.json()["error"]["code"] == "not_now"
 
@@ -406,10 +406,10 @@ def test_what_cannot_be_sent_is_given_up_and_holds_nothing_else_up(tmp_path: Pat
                 await services.news.begin(row.id, "confirm", now() - timedelta(hours=1))
             send = services.senders.send
 
-            async def with_fault(kind: str, target: str, message: Message) -> None:
+            async def with_fault(kind: str, target: str, message: Message, keys: Any) -> None:
                 if target.startswith("fault"):
                     raise RuntimeError("a fault")
-                await send(kind, target, message)
+                await send(kind, target, message, keys)
 
             services.senders.send = with_fault  # type: ignore[method-assign]
             await look(services, now())
@@ -441,7 +441,7 @@ def test_a_receiver_that_is_slow_holds_up_nobody_elses_news(tmp_path: Path, post
             async def written(address: AddressRow, key: str, at: datetime) -> Message:
                 return Message(key, key, key)
 
-            async def slowly(kind: str, target: str, message: Message) -> None:
+            async def slowly(kind: str, target: str, message: Message, keys: Any) -> None:
                 if target.startswith("slow"):
                     hung.append(message.key)
                     await go_on.wait()

@@ -37,7 +37,7 @@ def move(person: Person, table: str, seat: int) -> bool:
 
 
 def play(people: list[Person], table: str, moves: int) -> None:
-    """So many moves of the two."""
+    """Make a number of moves, in turn."""
     done = 0
     while done < moves:
         before = done
@@ -116,7 +116,13 @@ def test_players_and_the_host_see_everything_at_once(server: Server, anna: Perso
     by_key = {"Authorization": f"Bearer {key}", "Cookie": ""}
     watch = anna.watch(f"{id}:-")
     assert not watch.next("hello")["table"]["delayed"]
-    move(boris, id, 0)
+
+    def noticed() -> bool:
+        """Boris moves, secretly perhaps; whether something has happened that spectators see."""
+        move(boris, id, 0)
+        return anna.get(f"/api/tables/{id}/seats/-/next")["frame"]["number"] > 0
+
+    until(noticed, "something to see")
     assert watch.next("frame")["frame"]["number"] > 0
     for person, headers in ((anna, {}), (boris, {}), (Person(server.url), by_key)):
         info = person.http.get(f"/api/tables/{id}", headers=headers).json()

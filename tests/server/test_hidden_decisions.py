@@ -1,6 +1,6 @@
 """What others receive while a seat decides in secret: the same events of the same sizes, whatever it chose.
 
-A seat tries what it may do, and takes it back. Whoever cannot tell two of its choices apart by the rules of the game must get the same
+A seat tries what it may do, and takes it back. Observers who cannot tell two of its choices apart by the rules of the game must get the same
 bytes for both, over HTTP: other seats and spectators, on one stream with the acting seat, so that the order of events counts, too.
 """
 

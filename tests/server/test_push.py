@@ -214,7 +214,7 @@ def test_a_browser_is_of_whoever_entered_it_last(server: Server, push: PushServi
     assert anna.get(f"/api/tables/{table}/seats/0/news")["addresses"] == []
     assert [a["kind"] for a in boris.get(f"/api/tables/{table}/seats/1/news")["addresses"]] == ["push"]
     export = boris.http.get("/api/account/export").text
-    assert push.keys["auth"] not in export, "whoever has the keys could read what is sent"
+    assert push.keys["auth"] not in export, "anyone with the keys could read what is sent"
 
 
 def test_a_browser_needs_its_keys(server: Server, push: PushService) -> None:

@@ -16,7 +16,7 @@ Moves = list[tuple[int, float]]
 
 
 def delayed_table(person: Person, delay: int, *seats: str, **more: Any) -> str:
-    """A new table that spectators see so many seconds later."""
+    """A new table that spectators see this many seconds later."""
     body = {"game": GAME, "seats": [wish(seat) for seat in seats], "delay": delay, **more}
     return str(person.post("/api/tables", body, 201)["id"])
 
@@ -99,7 +99,7 @@ def test_whoever_only_watches_sees_nothing_of_what_happens_meanwhile(
     until(lambda: anna.get(f"/api/tables/{id}")["status"] == "over", "the end of the table")
     time.sleep(3)  # in which something would come that came too early
     assert everything(clara, id) == before
-    assert everything(boris, id)[""][1]["status"] == "running", "whoever has left only watches"
+    assert everything(boris, id)[""][1]["status"] == "running", "those who have left only watch"
     assert (len(watch.events), len(again.events)) == events
     asked = clara.http.get(f"/api/tables/{id}/seats/-/next", params={"after": 0, "wait": 1}).json()
     assert asked["frame"] is None
@@ -207,7 +207,7 @@ def test_seats_that_pass_on_are_seen_later(server: Server, anna: Person, boris: 
     own.next("hello")
     left = time.time()
     boris.http.put(f"/api/tables/{id}/seats/1/holder", json={"kind": "bot", "bot": "random"})
-    until(lambda: not own.thread.is_alive(), "the end of the stream of whoever has left")
+    until(lambda: not own.thread.is_alive(), "the end of the stream of a player who has left")
     line = next(table for table in boris.get("/api/me")["tables"] if table["id"] == id)
     assert line["left"] and line["waits"] == []
     assert boris.get(f"/api/tables/{id}")["seats"][1]["back"], "they can come back at once"

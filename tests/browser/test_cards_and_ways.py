@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hand import frame, is_mine, ready
+from tests.browser.hand import frame, ready
 from tests.browser.test_whole_games import bot, me, open_table
 
 LYING = "document.querySelector('.drawing').shadowRoot.querySelectorAll('.way[data-lies]').length"
@@ -50,8 +50,12 @@ def test_a_menu_lies_above_its_card_with_the_pictures_of_its_uses(open_page: Ope
 
 
 def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:
-    page = at_the_table(open_page)
-    assert is_mine(page) and page.evaluate(LYING) == 0
+    page = open_page()
+    # No bot builds between the click and the look.
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), me('Boris'))}")
+    page.locator("#curtain button").click()
+    expect(page.locator("#prompt .prompt.mine")).to_be_visible()
+    assert page.evaluate(LYING) == 0
     before = frame(page)
     page.locator("[data-piece^='display '][data-offers]").first.click()
     page.locator(".menu [data-offer$=build]").click()

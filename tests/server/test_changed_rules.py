@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.databases import tables_at
-from tests.server.serving import Person, Server, sqlite_url
+from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_hosting import run_sql
 from tests.server.test_play import frame_of, offered
 from tests.strangers import environment, install
@@ -234,7 +234,7 @@ def test_rules_change_twice(reef: Reef) -> None:
     table = running(reef)
     reef.upgrade(2, begin=RICHER)
     first = frame_of(reef.anna, table, 0)["number"]
-    play(reef, table, 14)
+    until(lambda: (0, "draw bottom") in play(reef, table, 1), "a chart from the bottom, which rules 3 forbid")
     reef.upgrade(3, begin=RICHER, legal=TOP_ONLY)
     frame = frame_of(reef.anna, table, 0)
     assert frame["number"] > first and table_row(reef, "version") == 3

@@ -44,6 +44,13 @@ BOARD = """() => {
   return [left + scrollX, top + scrollY, width, height].map(Math.round);
 }"""
 """Where the board lies on the page, and its size."""
+SCROLLS = """() => {
+  for (const name of document.querySelectorAll(".panel.player h2")) name.textContent = name.textContent.replace(/^(.*: )?(.{1,6}).*/, "$1$2");
+  return ["players", "side", "hand"].map((id) => document.getElementById(id))
+    .filter((box) => box.checkVisibility() && box.scrollHeight > box.clientHeight + 1)
+    .map(({ id, scrollHeight, clientHeight }) => `#${id} has ${clientHeight} of ${scrollHeight} px`);
+}"""
+"""What is not seen without scrolling, if players have names of usual length."""
 COVERED = (FOLDER / "covered.js").read_text(encoding="utf-8")
 
 Walks = dict[tuple[str, str], list[GamePosition]]
@@ -92,14 +99,18 @@ def test_every_table_fits_every_screen(
     page.goto("/")
     faults: dict[str, str] = {}
     boards: dict[int, set[tuple[int, ...]]] = {width: set() for width, _ in SCREENS}
+    page.set_viewport_size({"width": 1440, "height": 900})
     for number, link in enumerate(links[name, language]):
         sit_down(page, link)
+        for fault in page.evaluate(SCROLLS) if number + 1 < len(links[name, language]) else ():
+            faults[f"{number} {fault}"] = f"moment {number}, 1440 px: {fault}"
         for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             boards[width].add(tuple(page.evaluate(BOARD)))
             for fault in page.evaluate(FAULTS):
                 faults.setdefault(fault, f"{width} px, moment {number}: {fault}")
+        page.set_viewport_size({"width": 1440, "height": 900})
     context.close()
     assert not faults, "\n".join(faults.values())
     assert [len(places) for places in boards.values()] == [1] * len(SCREENS), boards

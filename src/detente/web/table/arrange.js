@@ -1,11 +1,16 @@
 /** How a wide page is laid out: so that the board is as large as the window allows, whatever else is to be seen. */
 
+import { shelve } from "./tabs.js";
+
 const PAD = 0.75;
 const BAR = 3.25;
 const PROMPT = 4.75;
 const HAND = 10.5;
 /** A board this much smaller than the largest is as good if more can be seen beside it. */
 const GOOD_ENOUGH = 0.96;
+const WIDE = matchMedia("(min-width: 60rem)");
+/** Ways in which players, what is foreseen, the state of the table and the log are in one column. */
+const ONE_ABOVE_THE_OTHER = ["two", "one"];
 
 /**
  * What is around the board, the richest first, in rem: `name` is the class of the page (`around-…`), `columns` how many there are
@@ -66,6 +71,7 @@ export class Arrangement {
     for (const each of [...classList]) if (each.startsWith("around-")) classList.remove(each);
     classList.add(`around-${name}`);
     classList.toggle("with-cards", this.#cards);
+    shelve(WIDE.matches && this.#cards && ONE_ABOVE_THE_OTHER.includes(name));
     style.setProperty("--broad", `${broad.toFixed(3)}rem`);
     style.setProperty("--tall", `${tall.toFixed(3)}rem`);
   }

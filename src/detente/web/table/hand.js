@@ -12,3 +12,9 @@ export function drawHand(context) {
     ),
   );
 }
+
+/** In a column of their own cards are smaller and three in a row where they would not be seen to the last otherwise. */
+export function fitHand(hand) {
+  hand.classList.remove("many");
+  hand.classList.toggle("many", hand.scrollHeight > hand.clientHeight + 1);
+}

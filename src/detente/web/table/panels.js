@@ -31,7 +31,8 @@ export function nameOf(id, name, context, tag = "span", attributes = {}) {
   );
 }
 
-export function drawPanel(panel, context) {
+/** `among`: the name of a group of panels, of which one is open at a time; `open`: whether this one is at first. */
+export function drawPanel(panel, context, { among = null, open = context.wide || ["track", "forecast"].includes(panel.kind) } = {}) {
   const places = context.placesOf(panel);
   if (!places.length && !panel.facts.length && !panel.sections?.length) return null;
   if (panel.kind === "player") return player(panel, places, context);
@@ -40,7 +41,6 @@ export function drawPanel(panel, context) {
     places.length > 0 && drawPlaces(panel, places, context),
     sections(panel.sections ?? []),
   ];
-  const open = context.wide || ["track", "forecast"].includes(panel.kind);
   return el(
     "details",
     {
@@ -48,6 +48,7 @@ export function drawPanel(panel, context) {
       "data-key": panel.id,
       "data-panel": panel.id,
       ...offered(panel.id, context),
+      name: among,
       open,
     },
     el(

@@ -108,8 +108,14 @@ const undo = (scene, choice) =>
     scene.undoable > 1 &&
       el(
         "button",
-        { type: "button", "data-key": "undo all", "data-undo": scene.undoable },
-        t("table-undo-all", { count: scene.undoable }),
+        {
+          type: "button",
+          "data-key": "undo all",
+          "data-undo": scene.undoable,
+          title: t("table-undo-all", { count: scene.undoable }),
+          "aria-label": t("table-undo-all", { count: scene.undoable }),
+        },
+        t("table-undo-all-short", { count: scene.undoable }),
       ),
   ];
 

@@ -30,6 +30,7 @@ import { News } from "./news.js";
 import { Notes } from "./notes.js";
 import { People } from "./people.js";
 import { useColours } from "./pieces.js";
+import { tabs } from "./tabs.js";
 import { typing } from "./typing.js";
 import { Ready } from "./ready.js";
 import { Replay } from "./replay.js";
@@ -311,18 +312,6 @@ function header({ slot, setTitle }, table, { replay, rules, people, days, chat, 
     button("rules", t("table-rules"), () => rules.open(null)),
     button("settings", t("table-settings"), settings),
   );
-}
-
-function tabs(chat) {
-  for (const tab of document.querySelectorAll("[role=tab]")) {
-    tab.addEventListener("click", () => {
-      for (const each of document.querySelectorAll("[role=tab]")) {
-        each.setAttribute("aria-selected", each === tab);
-        document.getElementById(each.getAttribute("aria-controls")).hidden = each !== tab;
-      }
-      if (tab.id === "tab-chat") chat.read();
-    });
-  }
 }
 
 function notice(text) {

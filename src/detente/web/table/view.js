@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { closed, drawEnded } from "./ended.js";
 import { firstShown } from "./find.js";
-import { drawHand } from "./hand.js";
+import { drawHand, fitHand } from "./hand.js";
 import { shine } from "./log.js";
 import { ARROWS } from "./marks.js";
 import { closeMenu } from "./menu.js";
@@ -27,6 +27,8 @@ import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
 const WIDE_BOARD = 1.9;
+/** More panels than this are open one at a time, so that all of them are in view. */
+const FEW = 2;
 const NOTHING_SAID = [];
 
 /** Draws the table as the session sees it now, or a frame of the past. */
@@ -266,9 +268,10 @@ export class View {
     );
     fill(
       "side",
-      others.map((panel) => drawPanel(panel, context)),
+      others.map((panel, n) => drawPanel(panel, context, context.wide && others.length > FEW ? { among: "side", open: n === 0 } : {})),
     );
     fill("hand", drawHand(context));
+    fitHand(document.getElementById("hand"));
     fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
     if (!this.#between) this.#drawGuide(scene);

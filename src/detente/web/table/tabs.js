@@ -1,0 +1,40 @@
+/** What shares one place at the side: the log, the state of the table where there is no room for it beside the log, chat and notes. */
+
+const LOG = "tab-log";
+
+/** `chat` is told when it is looked at. */
+export function tabs(chat) {
+  for (const tab of all()) {
+    tab.addEventListener("click", () => {
+      choose(tab);
+      if (tab.id === "tab-chat") chat.read();
+    });
+  }
+}
+
+/** Puts the state of the table among the tabs, or beside them. */
+export function shelve(wanted) {
+  const tab = document.getElementById("tab-side");
+  if (tab.hidden !== wanted) return;
+  const [side, talk] = ["side", "talk"].map((id) => document.getElementById(id));
+  if (wanted) talk.append(side);
+  else talk.before(side);
+  tab.hidden = !wanted;
+  for (const [name, value] of [["role", "tabpanel"], ["aria-labelledby", tab.id]]) {
+    if (wanted) side.setAttribute(name, value);
+    else side.removeAttribute(name);
+  }
+  if (chosen() === tab) choose(document.getElementById(LOG));
+  side.hidden = wanted;
+}
+
+const all = () => [...document.querySelectorAll("#talk [role=tab]")];
+
+const chosen = () => all().find((tab) => tab.getAttribute("aria-selected") === "true");
+
+function choose(tab) {
+  for (const each of all()) {
+    each.setAttribute("aria-selected", each === tab);
+    if (!each.hidden) document.getElementById(each.getAttribute("aria-controls")).hidden = each !== tab;
+  }
+}

@@ -9,7 +9,7 @@ Seats are bits in a mask; the bit after the last seat is the spectator, so a pub
 
 from bisect import bisect_left, insort
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from detente.core.engine.rng import Rng
 from detente.core.hidden.knowledge import BIT, Knowledge
@@ -340,12 +340,14 @@ class Cards:
         """The mask of places that hold cards the observer does not see."""
         layout = self.layout
         mask = 0
-        for place in layout.hidden_piles[observer]:
-            if self.piles[place]:
-                mask |= BIT[place]
+        for pile in layout.hidden_piles[observer]:
+            if self.piles[pile]:
+                mask |= BIT[pile]
         slots = self.slots
+        piles = layout.piles
+        place: i64
         for place in layout.hidden_slots[observer]:
-            if slots[place - layout.piles] != NOTHING:
+            if slots[place - piles] != NOTHING:
                 mask |= BIT[place]
         return mask
 
@@ -399,11 +401,13 @@ class Cards:
         """The cards that the observer does not see."""
         layout = self.layout
         found: list[int] = []
-        for place in layout.hidden_piles[observer]:
-            found += self.piles[place]
+        for pile in layout.hidden_piles[observer]:
+            found += self.piles[pile]
         slots = self.slots
+        piles = layout.piles
+        place: i64
         for place in layout.hidden_slots[observer]:
-            card = slots[place - layout.piles]
+            card = slots[place - piles]
             if card != NOTHING:
                 found.append(card)
         return found

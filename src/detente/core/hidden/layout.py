@@ -23,6 +23,7 @@ class Layout:
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     gains, loses: by source and target, whether a move shows the card to an observer who did not see it before, or hides it from
     one who did. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
+    hidden: the places where not everybody sees the cards. public: the mask of the others.
     keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
     ValueError if the lists do not fit each other, or the faces are not ascending.
@@ -35,6 +36,7 @@ class Layout:
         "faces",
         "first_of",
         "gains",
+        "hidden",
         "hidden_piles",
         "hidden_slots",
         "keys",
@@ -43,6 +45,7 @@ class Layout:
         "names",
         "ordered",
         "piles",
+        "public",
         "seats",
         "visible_to",
     )
@@ -81,6 +84,12 @@ class Layout:
         ]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
+        self.hidden: list[int] = [
+            place for place, seen_by in enumerate(visible_to) if seen_by != self.everybody
+        ]
+        self.public: int = sum(
+            [BIT[place] for place, seen_by in enumerate(visible_to) if seen_by == self.everybody]
+        )
         kinds = max(faces) + 1 if faces else 0
         self.cards_of: list[list[int]] = [[] for _ in range(kinds)]
         for card in range(len(faces)):
@@ -94,12 +103,13 @@ class Layout:
         """Whether the place is a pile whose order matters."""
         return place < self.piles and self.ordered[place]
 
+    def is_single(self, card: int) -> bool:
+        """Whether no other card has the same face."""
+        return len(self.cards_of[self.faces[card]]) == 1
+
     def all_public(self, places: int) -> bool:
         """Whether everybody sees the cards at these places (a mask)."""
-        for place in range(len(self.visible_to)):
-            if places & BIT[place] and self.visible_to[place] != self.everybody:
-                return False
-        return True
+        return places & self.public == places
 
     def names_within(self, places: int) -> list[str]:
         """The names of the places in a mask, in order: a fresh list."""

@@ -175,13 +175,15 @@ class Memory:
         """
         came = BIT[source]
         went = BIT[place]
+        single = self.layout.is_single(card)
         for observer, knows in enumerate(self.knowledge):
             bit = BIT[observer]
             if known & bit:
                 if not sees & bit:
                     knows.locate(card, went)
             elif sees & bit:
-                knows.appear(card, came, self.twins(card, bit))
+                if not single:
+                    knows.appear(card, came, self.twins(card, bit))
             else:
                 knows.widen(came, went)
             if empty:
@@ -217,32 +219,41 @@ class Memory:
             return
         place = self.where[card]
         sees = self.layout.visible_to[place]
+        came = BIT[source]
         kept: list[Peek] = []
         for peek in self.peeks:
             spot, places = peek.position, peek.places
-            followed = spot >= 0 and spot == position and places == BIT[source]
-            certain = followed or (places == BIT[source] and left == 0)
+            if not places & came:
+                if self.tells_something(places, spot):
+                    kept.append(peek)
+                continue
+            followed = spot >= 0 and spot == position and places == came
+            certain = followed or (places == came and left == 0)
             if peek.card == card and certain and not peek.observers & ~sees:
                 continue
             if followed:
                 spot, places = landed, BIT[place]
-            elif places & BIT[source] and spot < 0:
+            elif spot < 0:
                 places |= BIT[place]
-            elif places == BIT[source] and spot > position >= 0:
+            elif places == came and spot > position >= 0:
                 spot -= 1
             if left == 0:
-                places &= ~BIT[source]
-            if not self.layout.all_public(places) and (spot >= 0 or self.hidden_places() & ~places):
+                places &= ~came
+            if self.tells_something(places, spot):
                 kept.append(peek.at(spot, places))
         self.peeks = kept
 
-    def hidden_places(self) -> int:
-        """The mask of places with cards that not everybody sees."""
-        mask = 0
-        for place in range(len(self.counts)):
-            if self.counts[place] and self.layout.visible_to[place] != self.layout.everybody:
-                mask |= BIT[place]
-        return mask
+    def tells_something(self, places: int, spot: int) -> bool:
+        """Whether it is worth knowing that a card is at one of these places (a mask), at this position of a pile unless it is -1."""
+        return not self.layout.all_public(places) and (spot >= 0 or self.hidden_elsewhere(places))
+
+    def hidden_elsewhere(self, places: int) -> bool:
+        """Whether there are cards that not everybody sees at other places than these (a mask)."""
+        counts = self.counts
+        for place in self.layout.hidden:
+            if counts[place] and not places & BIT[place]:
+                return True
+        return False
 
     def remember(self, card: int, losers: int, landed: int) -> None:
         """Add a peek: those who have lost sight of a card know where it went. It replaces their peeks at the same spot."""

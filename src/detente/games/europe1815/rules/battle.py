@@ -13,7 +13,7 @@ from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import GameState
 
-SCOUT_EP = 4
+SCOUT_EP: Final = 4
 """E15-AM-10: the most EP of a scout attack."""
 
 

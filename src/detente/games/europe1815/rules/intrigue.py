@@ -13,7 +13,7 @@ from detente.games.europe1815.rules.relocation import WEARS
 from detente.games.europe1815.rules.units import borders_own, own_neighbours
 from detente.games.europe1815.state import GameState
 
-ONE_INF = [1, 0, 0]
+ONE_INF: Final[list[int]] = [1, 0, 0]
 
 
 # -- diplomacy

@@ -11,7 +11,7 @@ from detente.games.europe1815.data import WISHES
 from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import GameState
 
-GUARD_EP = 4
+GUARD_EP: Final = 4
 """E15-AM-6: EP in the capital that the wish `guard` requires."""
 
 

@@ -13,7 +13,7 @@ from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.units import borders_own
 from detente.games.europe1815.state import GameState
 
-WEARS = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
+WEARS: Final = [[2, 0, 0], [0, 1, 0], [0, 0, 1]]
 """E15-MOVE-7: the units that dissolve for two EP without excess, by the type named."""
 
 

@@ -1,5 +1,7 @@
 """Counts for the phases of the end of decade, shared by the rules and the forecast (EOD)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.core.hidden.knowledge import BIT
@@ -7,7 +9,7 @@ from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.state import Germany
 
-NO_LIMIT: int = 99
+NO_LIMIT: Final[int] = 99
 """West Berlin's limit if no supplier has delivered yet."""
 
 

@@ -16,11 +16,11 @@ from detente.games.germany.rules.asking import Decision
 from detente.games.germany.rules.event import ARROW, begin_event
 from detente.games.germany.state import Germany
 
-COLLAPSE: i64 = 4
+COLLAPSE: Final[i64] = 4
 """WSDV-EOD-10.1: mass protests at which a side collapses."""
 ONE_CHOOSER: Final = 2
 """Added to a side: that side chooses everything; otherwise the sides take turns."""
-SECTOR_SPOTS: i64 = BIT[codes.FIRST_SECTOR] * (BIT[codes.SECTORS] - 1)
+SECTOR_SPOTS: Final[i64] = BIT[codes.FIRST_SECTOR] * (BIT[codes.SECTORS] - 1)
 
 
 class Phase(Step[Germany]):

@@ -15,7 +15,7 @@ from detente.games.germany.rules.asking import TWO_IN_ONE, Decision, G
 from detente.games.germany.rules.guillaume import LOOKING
 from detente.games.germany.state import Germany
 
-EAST_SPOTS: i64 = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
+EAST_SPOTS: Final[i64] = (BIT[codes.SPOTS] - 1) & ~(BIT[codes.FIRST_EAST_SPOT] - 1)
 
 
 # -- which icon comes next

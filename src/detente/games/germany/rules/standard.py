@@ -23,11 +23,11 @@ from detente.games.germany.rules.economy import (
 from detente.games.germany.rules.unrest import calm
 from detente.games.germany.state import Germany
 
-MOST_PLACED: i64 = 3
+MOST_PLACED: Final[i64] = 3
 """WSDV-ACT-C1: the most pieces in one use C."""
-MOST_POINTS: i64 = 2
+MOST_POINTS: Final[i64] = 2
 """WSDV-ACT-C3: the most card points for one province."""
-PER_PIECE: i64 = 3
+PER_PIECE: Final[i64] = 3
 """WSDV-ACT-C2: economy required per living standard piece."""
 
 

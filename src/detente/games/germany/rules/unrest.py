@@ -23,7 +23,7 @@ from detente.games.germany.notation import (
 from detente.games.germany.rules.asking import Decision, Reasoned, reasoned
 from detente.games.germany.state import PLACE_OLD, PLACE_POLICE, Germany
 
-QUIET: i64 = 3
+QUIET: Final[i64] = 3
 """WSDV-UNR-1: the most unrest without a mass protest."""
 
 

@@ -20,7 +20,7 @@ from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.tables import MISSED
 
-OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
+OWN_PROVINCES: Final[list[int]] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
 
 
 def single_arrow(s: GameState, element: i64, actor: i64) -> None:

@@ -19,10 +19,10 @@ from detente.games.twoplustwo.rules.drawing import draw_to_display, draw_to_hand
 from detente.games.twoplustwo.rules.symbols import begin_auto_icons
 from detente.games.twoplustwo.state import FIRST_ORDER, GameState, ahead
 
-MOST_KEPT: i64 = 2
+MOST_KEPT: Final[i64] = 2
 """TPT-SEQ-4.6, TPT-EOD-12.2.4: the most old hand cards that a player may keep into a new decade."""
-SUB_A: i64 = 1
-SUB_C: i64 = 3
+SUB_A: Final[i64] = 1
+SUB_C: Final[i64] = 3
 
 
 def begin(s: GameState) -> None:

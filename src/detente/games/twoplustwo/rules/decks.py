@@ -14,8 +14,8 @@ from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.rules.points import side_power
 from detente.games.twoplustwo.state import GameState
 
-FIRST_OF: list[int] = [tpt.FIRST_ARMS, tpt.FIRST_CONFLICT]
-PRINTED_ORDER: i64 = 1
+FIRST_OF: Final[list[int]] = [tpt.FIRST_ARMS, tpt.FIRST_CONFLICT]
+PRINTED_ORDER: Final[i64] = 1
 
 
 def conflict(s: GameState, power: i64) -> None:

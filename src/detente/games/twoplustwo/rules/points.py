@@ -1,5 +1,7 @@
 """Victory points, and who wins (TPT-EOD-12.4, TPT-NUKE)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from detente.games.germany import codes
@@ -7,11 +9,11 @@ from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
 from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, GameState, ahead
 
-TREASURY_TOP: i64 = tpt.MOST_PRINTED_DOLLARS
+TREASURY_TOP: Final[i64] = tpt.MOST_PRINTED_DOLLARS
 """TPT-ACT-6.5.5: above this amount the +10 marker is needed."""
-TREASURY_BOTTOM: i64 = tpt.LEAST_PRINTED_DOLLARS
+TREASURY_BOTTOM: Final[i64] = tpt.LEAST_PRINTED_DOLLARS
 """Below this amount the marker is flipped."""
-DOLLARS_OF_A_POINT: i64 = 2
+DOLLARS_OF_A_POINT: Final[i64] = 2
 
 
 def side_power(seat: i64) -> i64:

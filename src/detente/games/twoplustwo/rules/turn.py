@@ -24,8 +24,8 @@ from detente.games.twoplustwo.rules.drawing import draw_to_hand
 from detente.games.twoplustwo.rules.money import pay
 from detente.games.twoplustwo.state import SIDE_OF, GameState
 
-OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
-OTHER_COLOUR: list[int] = [codes.RED, codes.YELLOW]
+OWN_COLOUR: Final[list[int]] = [codes.YELLOW, codes.RED]
+OTHER_COLOUR: Final[list[int]] = [codes.RED, codes.YELLOW]
 
 
 def play(card: i64, use: i64) -> i64:

@@ -21,13 +21,13 @@ from detente.games.wsdv.state import LAID_OUT, GameState
 
 RULING_DISCARDS_SHOWN: Final = codes.RULINGS
 """The game's own ruling, after those of Germany."""
-TO_PLAYED: i64 = 0
-TO_POLICE: i64 = 1
-TO_WALL: i64 = 2
-MOST_KEPT: i64 = 2
+TO_PLAYED: Final[i64] = 0
+TO_POLICE: Final[i64] = 1
+TO_WALL: Final[i64] = 2
+MOST_KEPT: Final[i64] = 2
 """WSDV-FLOW-7: the most hand cards that a player may keep into a new decade."""
-OWN_PROVINCES: list[int] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
-OWN_COLOUR: list[int] = [codes.YELLOW, codes.RED]
+OWN_PROVINCES: Final[list[int]] = [codes.WEST_PROVINCES, codes.EAST_PROVINCES]
+OWN_COLOUR: Final[list[int]] = [codes.YELLOW, codes.RED]
 
 
 # -- decades

@@ -87,7 +87,11 @@ class GameState(Slots):
 
     def count_lands(self, seat: i64) -> i64:
         """How many lands the seat owns."""
-        return self.owner.count(seat)
+        found: i64 = 0
+        for owner in self.owner:
+            if owner == seat:
+                found += 1
+        return found
 
     def strength(self, land: i64) -> i64:
         """How many units are in the land."""

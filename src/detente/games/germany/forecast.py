@@ -6,7 +6,7 @@ It gives unrest as a certain minimum and a possible maximum, depending on where 
 
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
-from detente.games.germany.rules.economy import Worth, exports, sound_factories, worth_of
+from detente.games.germany.rules.economy import Worth, exports_of, sound_factories, worth_of
 from detente.games.germany.state import Germany
 
 
@@ -69,8 +69,10 @@ class Outlook:
         self.depends_on = dependencies(s)
         self.worth = worth
         self.choices = hamburgs(s)
-        self.best = [exports(s, hamburg) for hamburg in self.choices]
-        after = [counts.standards_after_export(s, best) for best in self.best]
+        self.best = [exports_of(s, worth, hamburg) for hamburg in self.choices]
+        after = [counts.standards_after_export(s, self.best[0])]
+        if len(self.best) > 1 and self.best[1] != self.best[0]:
+            after.append(counts.standards_after_export(s, self.best[1]))
         one = Coming(s, after[0])
         other = one if after[-1] == after[0] else Coming(s, after[-1])
         self.least_standards = lows(one.standards, other.standards)

@@ -335,10 +335,9 @@ def defence(s: GameState, land: i64, artillery: bool, landing: bool) -> i64:
     board = s.board
     first: i64 = land * TYPES
     owner: i64 = s.owner[land]
-    total: i64 = 0
-    for kind in range(TYPES):
-        total += s.units[first + kind] * board.defence[kind]
-    if s.general_in(land) != NOBODY:
+    units, worth = s.units, board.defence
+    total: i64 = units[first] * worth[0] + units[first + 1] * worth[1] + units[first + 2] * worth[2]
+    if owner >= 0 and s.general[owner] == land:
         total += board.general_defence
     if board.fortress[land] != codes.NO_FORTRESS and not artillery:
         total += board.fortress_defence

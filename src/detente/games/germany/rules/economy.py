@@ -129,7 +129,11 @@ def values(s: Germany) -> list[int]:
 
 def exports(s: Germany, hamburg: i64) -> list[int]:
     """WSDV-ECO-6: export values with Hamburg in the given province; NOBODY where there is no factory. A fresh list."""
-    worth = worth_of(s)
+    return exports_of(s, worth_of(s), hamburg)
+
+
+def exports_of(s: Germany, worth: Worth, hamburg: i64) -> list[int]:
+    """WSDV-ECO-6: `exports`, from what the factories are worth now."""
     found = worth.exports[:]
     if hamburg != codes.NOBODY and s.factory[codes.HAMBURG] != codes.EMPTY_SITE:
         found[hamburg] = max(found[hamburg], worth.values[codes.HAMBURG])

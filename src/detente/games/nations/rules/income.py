@@ -44,7 +44,7 @@ def served(s: GameState, seat: i64) -> list[int]:
     In each network, the tankers in its ports take the derricks of highest value.
     """
     found = [0] * COUNTRIES
-    if not s.tankers_of(seat):
+    if not has_tanker_at_home(s, seat):
         return found
     for mask in networks(s, seat):
         tankers: i64 = 0
@@ -61,6 +61,14 @@ def served(s: GameState, seat: i64) -> list[int]:
                     tankers -= number
                     found[country] = number
     return found
+
+
+def has_tanker_at_home(s: GameState, seat: i64) -> bool:
+    """Whether the seat has a tanker in a port of a country that it rules."""
+    for port in BOARD.ports:
+        if s.tankers_at(seat, port) and s.rules(seat, port):
+            return True
+    return False
 
 
 def worth_of_pairs(s: GameState, numbers: list[int]) -> i64:

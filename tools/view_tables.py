@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from detente.core.shown import facts as kinds
 from detente.core.shown.axes import Axis, Line, Seats
 from detente.core.shown.facts import Fact
-from detente.core.shown.groups import Each, Group, Listed, Perhaps, Records, Some, View
+from detente.core.shown.groups import Each, Group, Listed, Perhaps, Records, Some, View, While
 
 INLINE = 8
 """The ids of longer axes are not listed, only counted."""
@@ -42,7 +42,7 @@ def form(fact: Fact[object]) -> str:
             return f"objects by {ids(fact.axis)}, those that there are"
         case Each():
             return f"object for each {ids(fact.axis)}"
-        case Perhaps():
+        case Perhaps() | While():
             return "object or null"
         case Group():
             return "object"

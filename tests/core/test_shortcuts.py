@@ -8,6 +8,7 @@ import pytest
 
 import detente
 from detente.core.authors.readers import Imports, Unreadable, code_of, uses_seat
+from detente.core.authors.repeats import repeated, replaced
 from detente.core.authors.shortcuts import written
 from detente.core.engine.state import State
 from detente.core.shown import views
@@ -35,16 +36,15 @@ def test_all_games_of_the_house_have_such_code() -> None:
     assert {"nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo"} <= set(GAMES)
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_the_written_code_is_that_of_todays_facts(id: str) -> None:
-    package = detente.game(id).package
+@pytest.mark.parametrize("package", [*(detente.game(id).package for id in GAMES)])
+def test_the_written_code_is_that_of_todays_facts(package: str) -> None:
     spec = find_spec(f"{package}.shown")
     assert spec is not None and spec.origin is not None
     view = import_module(f"{package}.view")
     if view.__file__ is None or not view.__file__.endswith(".py"):
         pytest.skip("compiled: readers have no source to be written from")
     with open(spec.origin, encoding="utf-8") as file:
-        assert file.read() == written(view), f"run: detente facts {id}"
+        assert file.read() == written(view), f"run: detente facts {package}"
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -112,3 +112,27 @@ def test_a_function_within_another_cannot_be_code() -> None:
 def test_what_does_not_name_the_seat_is_the_same_for_all() -> None:
     assert uses_seat(triple)
     assert not uses_seat(lambda s, seat: s.seats)
+
+
+@pytest.mark.parametrize(
+    ("readers", "call"),
+    [
+        (["rows(s)", "len(rows(s))"], "rows(s)"),
+        (["rows(s)", "s.cash[k]"], None),
+        (["rows(s) if s.over else 0", "rows(s)"], "rows(s)"),
+        (["rows(s) if s.over else 0", "s.over and rows(s)"], None),
+        (["[near(s, k) for k in s.lands]", "[near(s, k) for k in s.owner]"], None),
+        (["[k for k in rows(s)]", "[k for k in s.owner if rows(s)]"], "rows(s)"),
+        (["best(rows(s))", "best(rows(s))"], "rows(s)"),
+    ],
+)
+def test_a_call_that_readers_share_is_found_if_it_is_made_in_any_case(
+    readers: list[str], call: str | None
+) -> None:
+    assert repeated(readers, 2) == call
+
+
+def test_a_call_that_has_been_made_is_read_from_its_variable() -> None:
+    made = {"rows(s)": "made1", "best(made1)": "made2"}
+    assert replaced("best(rows(s)) + 1", made) == "(made2 + 1)"
+    assert repeated(["best(made1)", "rows(t)", "rows(t, k)"], 1, "k") == "rows(t)"

@@ -27,7 +27,19 @@ from detente.core.shown.facts import (
     Tally,
 )
 from detente.core.shown.features import Features, features_of
-from detente.core.shown.groups import PLACE, Each, Group, Key, Listed, Perhaps, Records, Rows, Some, View
+from detente.core.shown.groups import (
+    PLACE,
+    Each,
+    Group,
+    Key,
+    Listed,
+    Perhaps,
+    Records,
+    Rows,
+    Some,
+    View,
+    While,
+)
 
 CARDS = Axis(["atlas", "saturn"])
 COLOURS = Axis(["red", "green", "blue"])
@@ -115,6 +127,10 @@ def test_groups():
     perhaps = Perhaps("g", "", lambda s, seat: [4], [Number("a", "", 0, 9)])
     assert seen(perhaps) == ({"g": {"a": 4}}, {0: 4})
     assert seen(Perhaps("g", "", lambda s, seat: None, [Number("a", "", 0, 9)])) == ({"g": None}, {})
+    own = [Number("a", "", 0, 9, lambda s, seat: 4)]
+    assert seen(While("g", "", lambda s, seat: True, own)) == ({"g": {"a": 4}}, {0: 4})
+    own = [Number("a", "", 0, 9, lambda s, seat: 4)]
+    assert seen(While("g", "", lambda s, seat: False, own)) == ({"g": None}, {})
 
 
 def test_an_object_for_each_part():

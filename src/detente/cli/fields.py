@@ -18,26 +18,26 @@ GROUP = "detente.games"
 
 def write_fields(name: str) -> Path:
     """Write `slots.py` of a game, named by its id, or of a package; the path of the file."""
-    return write(name, "fields", "FIELDS", slots.written, "slots.py")
+    return write(name, "fields", ("FIELDS",), slots.written, "slots.py")
 
 
 def write_facts(name: str) -> Path:
     """Write `shown.py` of a game, named by its id, or of a package; the path of the file."""
-    return write(name, "view", "FACTS", shortcuts.written, "shown.py")
+    return write(name, "view", ("FACTS", "SHARED"), shortcuts.written, "shown.py")
 
 
 def write(
-    name: str, module: str, constant: str, written: Callable[[ModuleType], str], file_name: str
+    name: str, module: str, constants: tuple[str, ...], written: Callable[[ModuleType], str], file_name: str
 ) -> Path:
-    """Write a file of a game from what a constant of one of its modules declares; the path of the file."""
+    """Write a file of a game from what a constant of one of its modules, named so or so, declares; the path of the file."""
     package = next((entry.module for entry in entry_points(group=GROUP) if entry.name == name), name)
     file = alone(package) / file_name
     try:
         declared = import_module(f"{package}.{module}")
     except ModuleNotFoundError as error:
-        raise Wrong(f"{package} declares no {constant.lower()}: {error}") from error
-    if not hasattr(declared, constant):
-        raise Wrong(f"{package}.{module} has no {constant}")
+        raise Wrong(f"{package} declares no {constants[0].lower()}: {error}") from error
+    if not any(hasattr(declared, constant) for constant in constants):
+        raise Wrong(f"{package}.{module} has no {' and no '.join(constants)}")
     try:
         file.write_text(written(declared), encoding="utf-8")
     except ValueError as error:

@@ -16,10 +16,10 @@ from textwrap import dedent
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final
 
+from detente.core.authors.repeats import text_of
+
 MARKERS: Final = ("RESUME", "COPY_FREE_VARS", "MAKE_CELL", "RETURN_VALUE")
 """Instructions whose place in the source is not within a lambda's expression."""
-BARE: Final = (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.List, ast.Constant, ast.ListComp)
-"""Expressions that need no parentheses wherever they are put."""
 
 
 class Unreadable(ValueError):
@@ -179,9 +179,7 @@ def code_of(function: Callable[..., Any] | None, arguments: list[str], imports: 
     if function.__name__ == "<lambda>":
         node = lambda_of(function)
         names = dict(zip([each.arg for each in node.args.args], arguments, strict=True))
-        body = Renamed(function, names, imports).renamed(node.body)
-        text = ast.unparse(body)
-        return text if isinstance(body, BARE) else f"({text})"
+        return text_of(Renamed(function, names, imports).renamed(node.body))
     if function.__qualname__ != function.__name__:
         raise Unreadable(f"{function.__qualname__} is a function within another")
     return f"{imports.add(function.__module__, function.__name__)}({', '.join(arguments)})"

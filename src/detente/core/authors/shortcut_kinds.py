@@ -68,7 +68,7 @@ def put_tally(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
 def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """The places of parts in a list."""
     if fact.copies.size > 1:
-        body.line(f"{code.fact(fact)}.put({raw}, out, {k or '0'})")
+        code.put_itself(body, fact, raw, k)
         return
     place, part = body.fresh(), body.fresh()
     body.line(f"{place} = 1")
@@ -153,6 +153,35 @@ def put_listed(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None
         code.put_row(body, fact, row, place)
 
 
+def put_records(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """A number for each combination of keys that occurs."""
+    row, place = body.fresh("row"), body.fresh("place")
+    if fact.value == groups.PLACE:
+        body.line(f"{place} = 0")
+    body.line(f"{row}: list[Any]")
+    with body.block(f"for {row} in {raw}:"):
+        if fact.value == groups.PLACE:
+            body.line(f"{place} += 1")
+        found, parts = k, []
+        for key in fact.keys:
+            part = body.fresh()
+            parts.append(part)
+            body.line(f"{part}: i64 = {row}[{key}]")
+            axis = fact.facts[key].axis
+            found = f"({found}) * {int(axis.size)} + " if found else ""
+            found += code.place(axis, part)
+        with body.block(f"if {' and '.join(f'{part} >= 0' for part in parts)}:"):
+            where = f"values[{code.start(fact)} + {found}]"
+            if fact.value == groups.PLACE:
+                body.line(f"{where} = {place}")
+            elif fact.value == groups.COUNT:
+                body.line(f"{where} += 1")
+            else:
+                number = body.fresh()
+                body.line(f"{number}: int = {row}[{fact.number}]")
+                body.line(f"{where} += {number}")
+
+
 PUT: Final[dict[Any, Callable[[Shortcuts, Body, Any, str, str], None]]] = {
     kinds.Number.put: put_number,
     kinds.Maybe.put: put_maybe,
@@ -168,6 +197,7 @@ PUT: Final[dict[Any, Callable[[Shortcuts, Body, Any, str, str], None]]] = {
     Rows.put: put_rows,
     Some.put: put_some,
     Listed.put: put_listed,
+    Records.put: put_records,
 }
 """By method `put`, what does the same as code."""
 
@@ -303,6 +333,14 @@ def show_some(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
     return found
 
 
+def show_records(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
+    """A list of objects, from rows or from what the fact unfolds into rows."""
+    if type(fact).unfold is not Records.unfold:
+        unfolded = code.imports.add("detente.core.shown.groups", "unfolded")
+        raw = f"{unfolded}({code.fact(fact)}, s, {raw})"
+    return show_list(code, body, fact, raw)
+
+
 def show_list(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
     """A list of objects."""
     found, row = body.fresh("found"), body.fresh("row")
@@ -329,6 +367,6 @@ SHOW: Final[dict[Any, Callable[[Shortcuts, Body, Any, str], str]]] = {
     Rows.show: show_rows,
     Some.show: show_some,
     Listed.show: show_list,
-    Records.show: show_list,
+    Records.show: show_records,
 }
 """By method `show`, what does the same as code."""

@@ -8,19 +8,23 @@ they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, Final
 
+from detente.core.authors import shared_code
 from detente.core.authors.lines import Body
 from detente.core.authors.readers import Imports, Unreadable, code_of, home_of, uses_seat
+from detente.core.authors.repeats import repeated, replaced
 from detente.core.authors.shortcut_kinds import PUT, SHOW
 from detente.core.engine.state import State
 from detente.core.shown import facts as kinds
 from detente.core.shown.axes import Axis, Line, Seats
+from detente.core.shown.common import Known
 from detente.core.shown.facts import ALL, Fact
-from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View
+from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View, While
 
 RESERVED: Final = (
     "s",
@@ -31,6 +35,7 @@ RESERVED: Final = (
     "at",
     "view",
     "FACTS",
+    "KNOWN",
     "Shown",
     "Any",
     "Final",
@@ -52,7 +57,9 @@ PLAIN_WRITERS: Final = (
 class Shortcuts:
     """The written module of a view.
 
-    module: the module that declares the facts. view: the whole of them, `FACTS` there.
+    module: the module that declares the facts. view: the whole of them, `FACTS` there. sharing: whether what is being written is for
+    all games that share a fact. origin: the index of the number from which the written code counts. made: calls that have been made where code is
+    now being written, and the variables that keep what they return.
     """
 
     def __init__(self, module: ModuleType, view: View[Any]) -> None:
@@ -62,6 +69,9 @@ class Shortcuts:
         self.constants: dict[str, str] = {}
         self.functions: list[str] = []
         self.paths: dict[int, str] = {}
+        self.sharing = False
+        self.origin = 0
+        self.made: dict[str, str] = {}
         for at, fact in enumerate(view.facts):
             self.find_paths(fact, f"FACTS, [{at}]")
         for at, fact in enumerate(view.observed_too):
@@ -120,7 +130,37 @@ class Shortcuts:
 
     def read(self, function: Callable[..., Any] | None, *arguments: str) -> str:
         """What a reader returns."""
-        return code_of(function, list(arguments), self.imports)
+        return replaced(code_of(function, list(arguments), self.imports), self.made)
+
+    def readable(self, function: Callable[..., Any] | None, *arguments: str) -> list[str]:
+        """What a reader returns, if it can become code, else nothing."""
+        try:
+            return [self.read(function, *arguments)]
+        except Unreadable:
+            return []
+
+    def parts_of(self, facts: Sequence[Fact[Any]], part: str) -> list[str]:
+        """What readers return that are called for every observer: those of a part, or without one those of all parts."""
+        found: list[str] = []
+        for fact in facts:
+            if fact.seen_by is ALL and part and fact.along is None and fact.each is not None:
+                found += self.readable(fact.each, "s", "seat", part)
+            elif fact.seen_by is ALL and not part and fact.along is not None:
+                found += self.readable(fact.along, "s", "seat")
+        return found
+
+    @contextmanager
+    def made_once(
+        self, body: Body, facts: Sequence[Fact[Any]], part: str, least: int, without: str
+    ) -> Iterator[None]:
+        """Make calls that several of the facts' readers need before what follows. least: how often a call must occur. without: a name that it must not use."""
+        before = dict(self.made)
+        while (call := repeated(self.parts_of(facts, part), least, without)) is not None:
+            name = body.fresh("made")
+            body.line(f"{name} = {call}")
+            self.made[call] = name
+        yield
+        self.made = before
 
     def count(self, axis: Axis) -> str:
         """How many parts an axis has at the table."""
@@ -131,8 +171,12 @@ class Shortcuts:
         writing, showing, own = Body(), Body(), Body()
         writing.line(f"assert isinstance(s, {self.state_name()})")
         self.prepare(writing)
-        for fact in (*self.view.numbered, *self.view.observed_too):
+        for fact in self.view.numbered:
             self.separately(writing, fact)
+        self.write_known(writing)
+        for fact in self.view.observed_too:
+            if type(fact) is not Known:
+                self.separately(writing, fact)
         showing.line(f"assert isinstance(s, {self.state_name()})")
         own.line(f"assert isinstance(s, {self.state_name()})")
         entries: list[str] = []
@@ -158,51 +202,86 @@ class Shortcuts:
         state = self.imports.add("detente.core.engine.state", "State")
         numbers = self.imports.add("detente.core.shown.axes", "Numbers")
         shortened = self.imports.add("detente.core.shown.groups", "shortened")
-        facts = f"from {self.module.__name__} import FACTS as DECLARED"
-        return "\n".join(
-            [
-                f'"""What seats see of {game}: written by `detente facts` from `view.py`, which declares and explains each fact."""',
-                "",
-                "# ruff: noqa",
-                "# fmt: off",
-                "",
-                "from typing import Any, Final",
-                "",
-                "from mypy_extensions import i64",
-                "",
-                *sorted([*self.imports.lines(), facts]),
-                "",
-                "FACTS: Final = DECLARED",
-                *self.constants.values(),
-                *self.functions,
-                "",
-                "",
-                f"class Shown({base}):",
-                '    """All facts at once."""',
-                "",
-                f"    def write(self, s: {state}, seat: i64, out: {numbers}) -> None:",
-                '        """Write the numbers of the observation."""',
-                *["    " + line for line in writing.lines],
-                "",
-                f"    def show(self, s: {state}, seat: i64) -> dict[str, object]:",
-                '        """The entries of the view."""',
-                *["    " + line for line in showing.lines],
-                "",
-                f"    def show_own(self, s: {state}, seat: i64, view: dict[str, object]) -> None:",
-                '        """Replace the entries that depend on the seat."""',
-                *["    " + line for line in own.lines],
-                "",
-                "",
-                f"{shortened}(FACTS, Shown())",
-                "",
-            ]
-        )
+        lines = [
+            *self.functions,
+            "",
+            "",
+            f"class Shown({base}):",
+            '    """All facts at once."""',
+            "",
+            f"    def write(self, s: {state}, seat: i64, out: {numbers}) -> None:",
+            '        """Write the numbers of the observation."""',
+            *["    " + line for line in writing.lines],
+            "",
+            f"    def show(self, s: {state}, seat: i64) -> dict[str, object]:",
+            '        """The entries of the view."""',
+            *["    " + line for line in showing.lines],
+            "",
+            f"    def show_own(self, s: {state}, seat: i64, view: dict[str, object]) -> None:",
+            '        """Replace the entries that depend on the seat."""',
+            *["    " + line for line in own.lines],
+            "",
+            "",
+            f"{shortened}(FACTS, Shown())",
+            "",
+        ]
+        about = f"What seats see of {game}: written by `detente facts` from `view.py`, which declares and explains each fact."
+        return "\n".join([*self.preamble(about, "FACTS", lines), *lines])
+
+    def preamble(self, about: str, declared: str, lines: list[str]) -> list[str]:
+        """The beginning of the module. declared: the name of the view in the module that declares it. lines: the rest of the module."""
+        constants = self.used(lines)
+        facts = f"from {self.module.__name__} import {declared} as DECLARED"
+        return [
+            f'"""{about}"""',
+            "",
+            "# ruff: noqa",
+            "# fmt: off",
+            "",
+            "from typing import Any, Final",
+            "",
+            "from mypy_extensions import i64",
+            "",
+            *sorted([*self.imports.lines(), facts]),
+            "",
+            "FACTS: Final = DECLARED",
+            *constants,
+        ]
+
+    def used(self, lines: list[str]) -> list[str]:
+        """The constants that these lines, or constants that they use, name; in order."""
+        names = set(re.findall(r"\w+", "\n".join(lines)))
+        found: list[str] = []
+        for name, line in reversed(self.constants.items()):
+            if name in names:
+                found.insert(0, line)
+                names.update(re.findall(r"\w+", line))
+        return found
 
     def prepare(self, body: Body) -> None:
         """Name what all writing needs."""
         body.line("values = out.values")
         body.line("at = out.start")
         body.line("seats = out.seats")
+
+    # -- code that games share
+
+    @contextmanager
+    def for_all_games(self, fact: Fact[Any]) -> Iterator[None]:
+        """Write code for all games that share a fact: indices count from its first number."""
+        self.sharing, self.origin = True, first_number(fact)
+        try:
+            yield
+        finally:
+            self.sharing, self.origin = False, 0
+
+    @contextmanager
+    def on_trial(self) -> Iterator[None]:
+        """Forget what the code that is written meanwhile imports and which constants it names."""
+        homes, originals, constants = dict(self.imports.homes), dict(self.imports.originals), self.constants
+        self.constants = dict(constants)
+        yield
+        self.imports.homes, self.imports.originals, self.constants = homes, originals, constants
 
     # -- whether a fact is the same for all observers
 
@@ -211,6 +290,8 @@ class Shortcuts:
         if fact.seen_by is not ALL:
             return True
         readers = [each for each in (fact.read, fact.each, fact.along) if each is not None]
+        if isinstance(fact, While):
+            return uses_seat(fact.holds) or any(self.depends_on_seat(inner) for inner in fact.facts)
         if any(uses_seat(reader) for reader in readers):
             return True
         if type(fact).raw in DELEGATING or fact.read is not None:
@@ -223,6 +304,10 @@ class Shortcuts:
 
     def separately(self, body: Body, fact: Fact[Any]) -> None:
         """Write a fact of the whole view: in a function of its own if it is long."""
+        shared = shared_code.call_of(self, fact, shared_code.WRITE, "s", "seat", "out", self.start(fact))
+        if shared is not None:
+            body.line(shared)
+            return
         alone = Body()
         self.prepare(alone)
         self.write(alone, fact)
@@ -235,6 +320,14 @@ class Shortcuts:
         about = f'    """Write {fact.name}."""'
         self.functions += ["", "", head, about, *alone.lines]
         body.line(f"{name}(s, seat, out)")
+
+    def write_known(self, body: Body) -> None:
+        """Write all facts about unseen cards together."""
+        if any(type(fact) is Known for fact in self.view.observed_too):
+            home = Known.__module__
+            facts = self.imports.add(home, "known_facts")
+            self.constants["KNOWN"] = f"KNOWN: Final = {facts}(FACTS)"
+            body.line(f"{self.imports.add(home, 'write_known')}(KNOWN, s, seat, out)")
 
     @contextmanager
     def seen(self, body: Body, fact: Fact[Any]) -> Iterator[None]:
@@ -251,6 +344,8 @@ class Shortcuts:
             with body.trying():
                 self.write_read(body, fact, part, k)
         except Unreadable:
+            if self.sharing:
+                raise
             there = f"{self.fact(fact)}.write"
             body.line(f"{there}_of(s, seat, {part}, out, {k})" if part else f"{there}(s, seat, out)")
 
@@ -261,6 +356,10 @@ class Shortcuts:
             with self.seen(body, fact):
                 for inner in fact.numbered:
                     self.write(body, inner, part, k)
+        elif isinstance(fact, While) and kind.write is While.write and not part:
+            with self.seen(body, fact), body.block(f"if {self.read(fact.holds, 's', 'seat')}:"):
+                for inner in fact.numbered:
+                    self.write(body, inner)
         elif isinstance(fact, Each) and fact.read is None and kind.write is Each.write and not part:
             with self.seen(body, fact):
                 self.write_each(body, fact)
@@ -275,17 +374,20 @@ class Shortcuts:
 
     def write_each(self, body: Body, group: Each[Any]) -> None:
         """Write the facts of each part of an axis."""
-        single: list[Fact[Any]] = []
-        for fact in group.numbered:
-            if fact.along is None:
-                single.append(fact)
-                continue
-            with self.seen(body, fact):
-                self.put_along(body, fact, self.read(fact.along, "s", "seat"), group.axis, "")
+        single = [fact for fact in group.numbered if fact.along is None]
+        with self.made_once(body, group.numbered, "", 2, ""):
+            for fact in group.numbered:
+                if fact.along is not None:
+                    with self.seen(body, fact):
+                        self.put_along(body, fact, self.read(fact.along, "s", "seat"), group.axis, "")
         if single:
             part, place = body.fresh("part"), body.fresh("k")
             body.line(f"{part}: i64")
-            with body.block(f"for {part} in range({self.count(group.axis)}):"):
+            with (
+                self.made_once(body, single, part, 1, part),
+                body.block(f"for {part} in range({self.count(group.axis)}):"),
+                self.made_once(body, single, part, 2, ""),
+            ):
                 body.line(f"{place}: i64 = {self.place(group.axis, part)}")
                 for fact in single:
                     self.write(body, fact, part, place)
@@ -294,10 +396,15 @@ class Shortcuts:
         """The place of a part in an observation."""
         return f"({part} - seat) % seats" if axis.turns else part
 
+    def start(self, fact: Fact[Any]) -> str:
+        """The index of the first number of a fact, or of the first fact of a group."""
+        first = first_number(fact) - self.origin
+        return f"at + {first}" if first else "at"
+
     def index(self, fact: Fact[Any], k: str, more: str = "") -> str:
         """The index of a number of a fact."""
         size = int(fact.size)
-        found = f"at + {int(fact.base)}" if fact.base else "at"
+        found = self.start(fact)
         if k:
             found += f" + {k}" if size == 1 else f" + {size} * {k}"
         return f"{found} + {more}" if more else found
@@ -311,11 +418,22 @@ class Shortcuts:
 
     def put(self, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
         """Write the numbers of a raw value, as the fact's method `put` does."""
+        if not k:
+            shared = shared_code.call_of(self, fact, shared_code.PUT, raw, "seat", "out", self.start(fact))
+            if shared is not None:
+                body.line(shared)
+                return
         emit = PUT.get(type(fact).put)
         if emit is None:
-            body.line(f"{self.fact(fact)}.put({raw}, out, {k or '0'})")
+            self.put_itself(body, fact, raw, k)
         else:
             emit(self, body, fact, raw, k)
+
+    def put_itself(self, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
+        """Let the fact write the numbers of a raw value. Unreadable if games share the code, since they have different facts."""
+        if self.sharing:
+            raise Unreadable(fact.name)
+        body.line(f"{self.fact(fact)}.put({raw}, out, {k or '0'})")
 
     def put_along(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
         """Write the numbers of all parts of an axis. k: the place of the group."""
@@ -348,6 +466,9 @@ class Shortcuts:
 
     def shown_apart(self, body: Body, fact: Fact[Any]) -> str:
         """A fact of the whole view, made in a function of its own if that is long."""
+        shared = shared_code.call_of(self, fact, shared_code.SHOW, "s", "seat")
+        if shared is not None:
+            return shared
         name = f"show_{fact.name.replace(' ', '_')}"
         if any(line.startswith(f"def {name}(") for line in self.functions):
             return f"{name}(s, seat)"
@@ -366,7 +487,7 @@ class Shortcuts:
         plainly = f"{self.fact(fact)}.show(s, {self.fact(fact)}.{f'raw_of(s, seat, {part})' if part else 'raw(s, seat)'})"
         if part and not (kind.raw_of in DELEGATING_PARTS or kind.raw_of is Group.raw_of):
             return plainly
-        if not part and not (kind.raw in DELEGATING or kind.raw in (Group.raw, Each.raw)):
+        if not part and not (kind.raw in DELEGATING or kind.raw in (Group.raw, Each.raw, While.raw)):
             return plainly
         try:
             with body.trying():
@@ -393,34 +514,50 @@ class Shortcuts:
                 raise Unreadable(fact.name)
             entries = [f'"{inner.name}": {self.show(body, inner, part)}' for inner in fact.facts]
             return f"{{{', '.join(entries)}}}"
+        if isinstance(fact, While):
+            return self.show_while(body, fact)
         raw = self.read(fact.each, "s", "seat", part) if part else self.read(fact.read, "s", "seat")
         return self.show_raw(body, fact, raw)
+
+    def show_while(self, body: Body, fact: While[Any]) -> str:
+        """The object of a group while it is there, else None."""
+        if type(fact).show is not Group.show or type(fact).show_row is not Group.show_row:
+            raise Unreadable(fact.name)
+        entry = body.fresh("entry")
+        body.line(f"{entry}: object = None")
+        with body.block(f"if {self.read(fact.holds, 's', 'seat')}:"):
+            entries = [f'"{inner.name}": {self.show(body, inner)}' for inner in fact.facts]
+            body.line(f"{entry} = {{{', '.join(entries)}}}")
+        return entry
 
     def show_each(self, body: Body, group: Each[Any]) -> str:
         """The objects for all parts of an axis."""
         if type(group).show is not Each.show or type(group).show_row is not Group.show_row:
             raise Unreadable(group.name)
         columns: dict[int, str] = {}
-        for fact in group.facts:
-            if fact.along is not None:
-                if fact.seen_by is not ALL:
-                    raise Unreadable(fact.name)
-                columns[id(fact)] = column = body.fresh("column")
-                body.line(f"{column} = {self.read(fact.along, 's', 'seat')}")
+        with self.made_once(body, group.facts, "", 2, ""):
+            for fact in group.facts:
+                if fact.along is not None:
+                    if fact.seen_by is not ALL:
+                        raise Unreadable(fact.name)
+                    columns[id(fact)] = column = body.fresh("column")
+                    body.line(f"{column} = {self.read(fact.along, 's', 'seat')}")
         part = body.fresh("part")
         body.line(f"{part}: i64")
 
         def row() -> str:
             entries = []
-            for fact in group.facts:
-                if id(fact) in columns:
-                    shown = self.show_raw(body, fact, f"{columns[id(fact)]}[{part}]")
-                else:
-                    shown = self.show(body, fact, part)
-                entries.append(f'"{fact.name}": {shown}')
+            with self.made_once(body, group.facts, part, 2, ""):
+                for fact in group.facts:
+                    if id(fact) in columns:
+                        shown = self.show_raw(body, fact, f"{columns[id(fact)]}[{part}]")
+                    else:
+                        shown = self.show(body, fact, part)
+                    entries.append(f'"{fact.name}": {shown}')
             return f"{{{', '.join(entries)}}}"
 
-        return self.keyed(body, group, f"for {part} in range({self.count(group.axis)}):", part, row)
+        with self.made_once(body, group.facts, part, 1, part):
+            return self.keyed(body, group, f"for {part} in range({self.count(group.axis)}):", part, row)
 
     def keyed(self, body: Body, fact: Any, head: str, part: str, value: Callable[[], str]) -> str:
         """Values of all parts of a fact's axis in the form of a view. head: of the loop. part: its number there."""
@@ -448,6 +585,9 @@ class Shortcuts:
 
     def show_raw(self, body: Body, fact: Fact[Any], raw: str) -> str:
         """The entry for a raw value, as the fact's method `show` makes it."""
+        shared = shared_code.call_of(self, fact, shared_code.DISPLAY, "s", raw)
+        if shared is not None:
+            return shared
         kind: Any = type(fact)
         emit = SHOW.get(kind.show)
         if emit is None or (isinstance(fact, Group) and kind.show_row is not Group.show_row):
@@ -455,6 +595,15 @@ class Shortcuts:
         return emit(self, body, fact, raw)
 
 
+def first_number(fact: Fact[Any]) -> int:
+    """The index of the first number of a fact in an observation; of a group, that of its first fact."""
+    while isinstance(fact, Group) and not isinstance(fact, Records) and fact.numbered:
+        fact = fact.numbered[0]
+    return int(fact.base)
+
+
 def written(module: ModuleType) -> str:
-    """The text of `shown.py` for a module `view`, from its `FACTS`."""
+    """The text of `shown.py` for a module `view`: from its `FACTS`, or from those that it shares with other packages (`SHARED`)."""
+    if hasattr(module, "SHARED"):
+        return shared_code.whole(Shortcuts(module, module.SHARED), module)
     return Shortcuts(module, module.FACTS).whole()

@@ -249,32 +249,34 @@ class Known(Fact[State]):
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
-        memory = s.cards.remembered()
-        if memory is None:
-            return
-        cards = s.cards
-        layout = cards.layout
-        knows = memory.knowledge[seat]
-        unseen = cards.unseen_places(int(seat))
+        write_known([self], s, seat, out)
+
+    def firsts(self, masks: list[int], unseen: int, names: list[str], out: Numbers) -> list[i64]:
+        """For each group, the index of the first number of its area, or -1; empty if no group is within one area.
+
+        masks: the places of each group. unseen: the mask of the places that hold unseen cards. names: of all places.
+        """
         faces = self.faces.size
         firsts: list[i64] = []
         known = False
-        for places in knows.places:
-            area = self.area_within(places & unseen, layout.names)
+        for places in masks:
+            area = self.area_within(places & unseen, names)
             known = known or area >= 0
             firsts.append(self.base + self.areas.place(area, out) * faces if area >= 0 else NONE)
-        if not known:
-            return
-        group = knows.group
-        faces_of = layout.faces
+        return firsts if known else []
+
+    def count(
+        self, cards: list[int], firsts: list[i64], group: list[int], faces: list[int], out: Numbers
+    ) -> None:
+        """Count cards by their groups, whose first indices are given, and faces."""
         values = out.values
-        start = out.start - self.first_face
         low = self.first_face
-        high = low + faces
-        for card in cards.unseen_cards(int(seat)):
+        high = low + self.faces.size
+        start = out.start - low
+        for card in cards:
             first = firsts[group[card]]
             if first >= 0:
-                face: i64 = faces_of[card]
+                face: i64 = faces[card]
                 if low <= face < high:
                     values[start + first + face] += 1
 
@@ -301,3 +303,26 @@ class Known(Fact[State]):
     def axes(self) -> list[Axis]:
         """The areas and the faces."""
         return [self.areas, self.faces]
+
+
+def known_facts(view: View[Any]) -> list[Known]:
+    """The facts about unseen cards that a view has in observations."""
+    return [fact for fact in view.observed_too if isinstance(fact, Known)]
+
+
+def write_known(facts: list[Known], s: State, seat: i64, out: Numbers) -> None:
+    """Write the numbers of facts about unseen cards: what they have in common is looked up once."""
+    cards = s.cards
+    memory = cards.remembered()
+    if memory is None:
+        return
+    layout = cards.layout
+    knows = memory.knowledge[seat]
+    unseen = cards.unseen_places(int(seat))
+    there: list[int] = []
+    for fact in facts:
+        firsts = fact.firsts(knows.places, unseen, layout.names, out)
+        if firsts:
+            if not there:
+                there = cards.unseen_cards(int(seat))
+            fact.count(there, firsts, knows.group, layout.faces, out)

@@ -48,7 +48,7 @@ class Fact(Generic[S]):
     `raw`. each, along: in a group with an axis, its reader of a part, or of all parts. unit: the unit of its numbers. low, high: the range of
     its numbers. saturates: whether an observation clips numbers to the range. seen_by: who sees it.
     observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
-    until the view that contains it exists.
+    until the view that contains it exists. home: the package whose `shown.py` has its code, if several games share it.
     """
 
     def __init__(
@@ -74,6 +74,7 @@ class Fact(Generic[S]):
         self.observed = True
         self.seen_by: Audience = ALL
         self.base: i64 = NONE
+        self.home = ""
 
     # -- modifiers for declarations
 

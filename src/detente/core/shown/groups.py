@@ -137,6 +137,42 @@ class Perhaps(Group[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class While(Group[S]):
+    """An object that is there only while something holds, else None in the view. Its facts have readers of their own.
+
+    holds: whether it is there.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        holds: Reader[S, bool],
+        facts: Sequence[Fact[S]],
+        prefix: str | None = None,
+    ) -> None:
+        super().__init__(name, about, facts, prefix)
+        self.holds = holds
+
+    def raw(self, s: S, seat: i64) -> Any:
+        """The raw values of the facts, or None."""
+        return Group.raw(self, s, seat) if self.holds(s, seat) else None
+
+    def raw_of(self, s: S, seat: i64, part: i64) -> Any:
+        """Raise TypeError: it has no parts."""
+        raise TypeError(f"{self.name} is there or not as a whole: it cannot be in a group with an axis")
+
+    def write(self, s: S, seat: i64, out: Numbers) -> None:
+        """Write the numbers of each fact."""
+        if self.holds(s, seat):
+            Group.write(self, s, seat, out)
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema: the object, or null."""
+        return {"anyOf": [super().schema(), {"type": "null"}]}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Group[S]):
     """An object for each part of an axis. Its facts have readers of a part (`each`), or of all parts (`along`).
 
@@ -348,13 +384,13 @@ class Records(Group[S]):
         self,
         name: str,
         about: str,
-        rows: Reader[S, list[list[Any]]] | None,
+        rows: Reader[S, Any] | None,
         facts: Sequence[Fact[S]],
         keys: Sequence[str] = (),
         value: str = COUNT,
         most: int = 0,
         least: int = 0,
-        each: PartReader[S, list[list[Any]]] | None = None,
+        each: PartReader[S, Any] | None = None,
     ) -> None:
         super().__init__(name, about, facts)
         self.read = rows
@@ -397,9 +433,14 @@ class Records(Group[S]):
         """The rows for a part of the enclosing group."""
         return Fact.raw_of(self, s, seat, part)
 
+    def unfold(self, s: S, raw: Any) -> list[list[Any]]:
+        """The rows of a raw value; for kinds of facts whose raw value has another form."""
+        rows: list[list[Any]] = raw
+        return rows
+
     def show(self, s: S, raw: Any) -> object:
         """The objects."""
-        return [self.show_row(s, row) for row in raw]
+        return [self.show_row(s, row) for row in self.unfold(s, raw)]
 
     def parse(self, shown: Any, where: str) -> Any:
         """The rows."""
@@ -531,6 +572,13 @@ class View(Group[S]):
             fact.put(fact.parse(view, fact.name), out, 0)
 
 
+def shared(home: str, facts: list[Fact[S]]) -> list[Fact[S]]:
+    """Mark facts that several games declare alike, so that their code is written once. home: the package that declares them."""
+    for fact in facts:
+        fact.home = home
+    return facts
+
+
 def shortened(view: View[Any], shortcut: Shortcut) -> None:
     """Let a view use the code that was written for it."""
     view.shortcut = shortcut
@@ -543,6 +591,12 @@ def fact_at(view: View[Any], path: list[int]) -> Fact[Any]:
         assert isinstance(fact, Group)
         fact = fact.facts[at]
     return fact
+
+
+def unfolded(fact: Fact[Any], s: State, raw: Any) -> list[list[Any]]:
+    """The rows of a list of records, from its raw value."""
+    assert isinstance(fact, Records)
+    return fact.unfold(s, raw)
 
 
 def axis_of(fact: Any, attribute: str) -> Axis:

@@ -20,41 +20,20 @@ from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES
 from detente.games.europe1815.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
-FACT_0: Final[Fact[Any]] = fact_at(FACTS, [0])
 MAPS_LABELS: Final[list[str]] = MAPS.labels
-FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
-FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
-FACT_3: Final[Fact[Any]] = fact_at(FACTS, [3])
 FACT_4: Final[Fact[Any]] = fact_at(FACTS, [4])
 AXIS_4: Final[Axis] = axis_of(FACT_4, "axis")
 AXIS_4_LABELS: Final[list[str]] = AXIS_4.labels
-FACT_5: Final[Fact[Any]] = fact_at(FACTS, [5])
-FACT_6: Final[Fact[Any]] = fact_at(FACTS, [6])
-FACT_7: Final[Fact[Any]] = fact_at(FACTS, [7])
-FACT_8: Final[Fact[Any]] = fact_at(FACTS, [8])
-FACT_9: Final[Fact[Any]] = fact_at(FACTS, [9])
-FACT_10: Final[Fact[Any]] = fact_at(FACTS, [10])
-FACT_11: Final[Fact[Any]] = fact_at(FACTS, [11])
-FACT_12: Final[Fact[Any]] = fact_at(FACTS, [12])
 CIVIL_ACTIONS_LABELS: Final[list[str]] = CIVIL_ACTIONS.labels
-FACT_13: Final[Fact[Any]] = fact_at(FACTS, [13])
-FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
-FACT_15: Final[Fact[Any]] = fact_at(FACTS, [15])
-FACT_16: Final[Fact[Any]] = fact_at(FACTS, [16])
-FACT_17: Final[Fact[Any]] = fact_at(FACTS, [17])
 PIECES_LABELS: Final[list[str]] = PIECES.labels
 FACT_17_19: Final[Fact[Any]] = fact_at(FACTS, [17, 19])
 AXIS_17_19: Final[Axis] = axis_of(FACT_17_19, "axis")
 AXIS_17_19_LABELS: Final[list[str]] = AXIS_17_19.labels
 FACT_17_20: Final[Fact[Any]] = fact_at(FACTS, [17, 20])
-FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
-FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
 FACT_19_0: Final[Fact[Any]] = fact_at(FACTS, [19, 0])
 AXIS_19_0: Final[Axis] = axis_of(FACT_19_0, "axis")
 AXIS_19_0_LABELS: Final[list[str]] = AXIS_19_0.labels
 TYPE_AXIS_LABELS: Final[list[str]] = TYPE_AXIS.labels
-FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
-FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
 
 
 def write_lands(s: GameState, seat: i64, out: Numbers) -> None:

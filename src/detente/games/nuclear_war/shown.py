@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Numbers
+from detente.core.shown.common import known_facts, write_known
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, fact_at, shortened
 from detente.games.nuclear_war import codes
@@ -19,40 +20,20 @@ from detente.games.nuclear_war.view import CARDS, CARRIERS, NOBODY, PHASES, PLAC
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
-FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
-FACT_16: Final[Fact[Any]] = fact_at(FACTS, [16])
 FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
-FACT_25: Final[Fact[Any]] = fact_at(FACTS, [25])
+KNOWN: Final = known_facts(FACTS)
 FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
-FACT_0: Final[Fact[Any]] = fact_at(FACTS, [0])
 PHASES_LABELS: Final[list[str]] = PHASES.labels
-FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
-FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
-FACT_3: Final[Fact[Any]] = fact_at(FACTS, [3])
-FACT_4: Final[Fact[Any]] = fact_at(FACTS, [4])
-FACT_5: Final[Fact[Any]] = fact_at(FACTS, [5])
-FACT_6: Final[Fact[Any]] = fact_at(FACTS, [6])
-FACT_7: Final[Fact[Any]] = fact_at(FACTS, [7])
-FACT_8: Final[Fact[Any]] = fact_at(FACTS, [8])
-FACT_9: Final[Fact[Any]] = fact_at(FACTS, [9])
-FACT_10: Final[Fact[Any]] = fact_at(FACTS, [10])
 CARDS_LABELS: Final[list[str]] = CARDS.labels
-FACT_11: Final[Fact[Any]] = fact_at(FACTS, [11])
 PLACEABLE_LABELS: Final[list[str]] = PLACEABLE.labels
-FACT_12: Final[Fact[Any]] = fact_at(FACTS, [12])
 CARRIERS_LABELS: Final[list[str]] = CARRIERS.labels
-FACT_13: Final[Fact[Any]] = fact_at(FACTS, [13])
 WARHEADS_LABELS: Final[list[str]] = WARHEADS.labels
-FACT_15: Final[Fact[Any]] = fact_at(FACTS, [15])
 SECRETS_LABELS: Final[list[str]] = SECRETS.labels
-FACT_17: Final[Fact[Any]] = fact_at(FACTS, [17])
 FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
 FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
 FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
 VALUES_LABELS: Final[list[str]] = VALUES.labels
-FACT_22: Final[Fact[Any]] = fact_at(FACTS, [22])
 FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
-FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:
@@ -382,39 +363,51 @@ class Shown(Shortcut):
         v13: i64 = (s.firing if s.salvo else NOBODY)
         if v13 >= 0:
             values[at + 564 + (v13 - seat) % seats] = 1
-        FACT_14.put(salvo(s, seat), out, 0)
-        v14 = 1
-        v15: i64
-        for v15 in s.dying:
-            values[at + 594 + (v15 - seat) % seats] = v14
-            v14 += 1
-        FACT_16.put(waiting(s, seat), out, 0)
-        v16 = 1
-        v17: i64
-        for v17 in s.interceptors:
-            values[at + 690 + (v17 - seat) % seats] = 0 if v16 < 0 else 12 if v16 > 12 else v16
-            v16 += 1
+        row14: list[Any]
+        for row14 in salvo(s, seat):
+            v16: i64 = row14[3]
+            v17: i64 = row14[2]
+            if v16 >= 0 and v17 >= 0:
+                values[at + 570 + ((v16 - seat) % seats) * 4 + v17] += 1
+        v18 = 1
+        v19: i64
+        for v19 in s.dying:
+            values[at + 594 + (v19 - seat) % seats] = v18
+            v18 += 1
+        place21 = 0
+        row20: list[Any]
+        for row20 in waiting(s, seat):
+            place21 += 1
+            v22: i64 = row20[0]
+            v23: i64 = row20[1]
+            if v22 >= 0 and v23 >= 0:
+                values[at + 600 + ((v22 - seat) % seats) * 15 + v23] = place21
+        v24 = 1
+        v25: i64
+        for v25 in s.interceptors:
+            values[at + 690 + (v25 - seat) % seats] = 0 if v24 < 0 else 12 if v24 > 12 else v24
+            v24 += 1
         if (seat >= 0):
-            v18: i64
-            for v18 in faces(s, s.cards.piles[codes.HAND + seat]):
-                values[at + 696 + v18] += 1
+            v26: i64
+            for v26 in faces(s, s.cards.piles[codes.HAND + seat]):
+                values[at + 696 + v26] += 1
         if (seat >= 0):
             FACT_19.put(faces(s, s.row(seat)), out, 0)
         if (seat >= 0):
-            v19: i64
-            for v19 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
-                values[at + 771 + v19] += 1
+            v27: i64
+            for v27 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
+                values[at + 771 + v27] += 1
         if (seat >= 0):
-            part20: i64 = 0
-            for v21 in own_cards(s.dealt, seat):
-                if v21:
-                    v22: int = v21
-                    values[at + 774 + part20] = v22
-                part20 += 1
+            part28: i64 = 0
+            for v29 in own_cards(s.dealt, seat):
+                if v29:
+                    v30: int = v29
+                    values[at + 774 + part28] = v30
+                part28 += 1
         if (not s.showing):
             values[at + 779] = 1
         write_about(s, seat, out)
-        FACT_25.write(s, seat, out)
+        write_known(KNOWN, s, seat, out)
         FACT_26.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:

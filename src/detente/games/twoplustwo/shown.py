@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
+from detente.core.shown.common import known_facts, write_known
 from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
@@ -32,29 +33,16 @@ FACT_34: Final[Fact[Any]] = fact_at(FACTS, [34])
 FACT_35: Final[Fact[Any]] = fact_at(FACTS, [35])
 FACT_39_2: Final[Fact[Any]] = fact_at(FACTS, [39, 2])
 FACT_39_3: Final[Fact[Any]] = fact_at(FACTS, [39, 3])
-FACT_47: Final[Fact[Any]] = fact_at(FACTS, [47])
-FACT_48: Final[Fact[Any]] = fact_at(FACTS, [48])
+KNOWN: Final = known_facts(FACTS)
 FACT_49: Final[Fact[Any]] = fact_at(FACTS, [49])
-FACT_0: Final[Fact[Any]] = fact_at(FACTS, [0])
 FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
 AXIS_1: Final[Axis] = axis_of(FACT_1, "axis")
 AXIS_1_LABELS: Final[list[str]] = AXIS_1.labels
 FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
 AXIS_2: Final[Axis] = axis_of(FACT_2, "axis")
 AXIS_2_LABELS: Final[list[str]] = AXIS_2.labels
-FACT_3: Final[Fact[Any]] = fact_at(FACTS, [3])
-FACT_4: Final[Fact[Any]] = fact_at(FACTS, [4])
-FACT_5: Final[Fact[Any]] = fact_at(FACTS, [5])
-FACT_6: Final[Fact[Any]] = fact_at(FACTS, [6])
-FACT_7: Final[Fact[Any]] = fact_at(FACTS, [7])
 TRACKS_LABELS: Final[list[str]] = TRACKS.labels
-FACT_8: Final[Fact[Any]] = fact_at(FACTS, [8])
-FACT_9: Final[Fact[Any]] = fact_at(FACTS, [9])
-FACT_10: Final[Fact[Any]] = fact_at(FACTS, [10])
-FACT_11: Final[Fact[Any]] = fact_at(FACTS, [11])
-FACT_12: Final[Fact[Any]] = fact_at(FACTS, [12])
 REMINDERS_LABELS: Final[list[str]] = REMINDERS.labels
-FACT_13: Final[Fact[Any]] = fact_at(FACTS, [13])
 FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
 AXIS_14: Final[Axis] = axis_of(FACT_14, "axis")
 AXIS_14_LABELS: Final[list[str]] = AXIS_14.labels
@@ -78,36 +66,15 @@ AXIS_17_LABELS: Final[list[str]] = AXIS_17.labels
 FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
 AXIS_18: Final[Axis] = axis_of(FACT_18, "axis")
 AXIS_18_LABELS: Final[list[str]] = AXIS_18.labels
-FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
-FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
-FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
-FACT_22: Final[Fact[Any]] = fact_at(FACTS, [22])
 FACES_LABELS: Final[list[str]] = FACES.labels
-FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
-FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
-FACT_25: Final[Fact[Any]] = fact_at(FACTS, [25])
-FACT_27: Final[Fact[Any]] = fact_at(FACTS, [27])
-FACT_28: Final[Fact[Any]] = fact_at(FACTS, [28])
-FACT_29: Final[Fact[Any]] = fact_at(FACTS, [29])
 DECKS_LABELS: Final[list[str]] = DECKS.labels
-FACT_29_0: Final[Fact[Any]] = fact_at(FACTS, [29, 0])
-FACT_29_1: Final[Fact[Any]] = fact_at(FACTS, [29, 1])
-FACT_29_2: Final[Fact[Any]] = fact_at(FACTS, [29, 2])
 DECK_FACES_LABELS: Final[list[str]] = DECK_FACES.labels
-FACT_30: Final[Fact[Any]] = fact_at(FACTS, [30])
-FACT_31: Final[Fact[Any]] = fact_at(FACTS, [31])
 FACT_32: Final[Fact[Any]] = fact_at(FACTS, [32])
-FACT_33: Final[Fact[Any]] = fact_at(FACTS, [33])
 FACT_36: Final[Fact[Any]] = fact_at(FACTS, [36])
 FACT_37: Final[Fact[Any]] = fact_at(FACTS, [37])
-FACT_38: Final[Fact[Any]] = fact_at(FACTS, [38])
-FACT_39: Final[Fact[Any]] = fact_at(FACTS, [39])
-FACT_39_0: Final[Fact[Any]] = fact_at(FACTS, [39, 0])
 FACT_39_1: Final[Fact[Any]] = fact_at(FACTS, [39, 1])
 AXIS_39_1: Final[Axis] = axis_of(FACT_39_1, "axis")
 AXIS_39_1_LABELS: Final[list[str]] = AXIS_39_1.labels
-FACT_40: Final[Fact[Any]] = fact_at(FACTS, [40])
-FACT_40_0: Final[Fact[Any]] = fact_at(FACTS, [40, 0])
 FACT_40_1: Final[Fact[Any]] = fact_at(FACTS, [40, 1])
 AXIS_40_1: Final[Axis] = axis_of(FACT_40_1, "axis")
 AXIS_40_1_LABELS: Final[list[str]] = AXIS_40_1.labels
@@ -121,12 +88,8 @@ AXIS_40_4_LABELS: Final[list[str]] = AXIS_40_4.labels
 FACT_40_5: Final[Fact[Any]] = fact_at(FACTS, [40, 5])
 AXIS_40_5: Final[Axis] = axis_of(FACT_40_5, "axis")
 AXIS_40_5_LABELS: Final[list[str]] = AXIS_40_5.labels
-FACT_40_6: Final[Fact[Any]] = fact_at(FACTS, [40, 6])
 FACT_40_7: Final[Fact[Any]] = fact_at(FACTS, [40, 7])
 FACT_41: Final[Fact[Any]] = fact_at(FACTS, [41])
-FACT_42: Final[Fact[Any]] = fact_at(FACTS, [42])
-FACT_43: Final[Fact[Any]] = fact_at(FACTS, [43])
-FACT_44: Final[Fact[Any]] = fact_at(FACTS, [44])
 FACT_44_2_0: Final[Fact[Any]] = fact_at(FACTS, [44, 2, 0])
 AXIS_44_2_0: Final[Axis] = axis_of(FACT_44_2_0, "axis")
 AXIS_44_2_0_LABELS: Final[list[str]] = AXIS_44_2_0.labels
@@ -140,8 +103,6 @@ FACT_44_5_2: Final[Fact[Any]] = fact_at(FACTS, [44, 5, 2])
 FACT_44_8: Final[Fact[Any]] = fact_at(FACTS, [44, 8])
 AXIS_44_8: Final[Axis] = axis_of(FACT_44_8, "axis")
 AXIS_44_8_LABELS: Final[list[str]] = AXIS_44_8.labels
-FACT_45: Final[Fact[Any]] = fact_at(FACTS, [45])
-FACT_46: Final[Fact[Any]] = fact_at(FACTS, [46])
 
 
 def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
@@ -149,50 +110,51 @@ def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    for v3 in s.unrest:
-        v4: int = v3
-        if v4:
-            values[at + 1106 + part1] = 0 if v4 < 0 else 40 if v4 > 40 else v4
-        part1 += 1
-    part5: i64 = 0
-    for v7 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
-        v8: int = v7
-        if v8:
-            values[at + 1120 + part5] = 0 if v8 < 0 else 20 if v8 > 20 else v8
-        part5 += 1
-    part9: i64 = 0
-    for v11 in supplier_protests(s, seat):
-        v12: int = v11
-        if v12:
-            values[at + 1134 + part9] = 0 if v12 < 0 else 20 if v12 > 20 else v12
-        part9 += 1
-    part13: i64 = 0
-    for v15 in s.standards:
-        v16: int = v15
-        if v16:
-            values[at + 1148 + part13] = 0 if v16 < 0 else 20 if v16 > 20 else v16
-        part13 += 1
-    part17: i64 = 0
-    for v19 in worth_of(s).at_home:
-        v20: int = v19
-        if v20:
-            values[at + 1162 + part17] = 0 if v20 < 0 else 60 if v20 > 60 else v20
-        part17 += 1
-    part21: i64 = 0
-    for v23 in none_without_factory(worth_of(s).exports):
-        v24: int | None = v23
-        if v24 is not None:
-            values[at + 1176 + 2 * part21] = 1
-            v25: int = v24
-            values[at + 1176 + 2 * part21 + 1] = v25
-        part21 += 1
-    part26: i64 = 0
-    for v28 in s.socialists:
-        v29: int = v28
-        if v29:
-            values[at + 1204 + part26] = v29
-        part26 += 1
+    made1 = worth_of(s)
+    part2: i64 = 0
+    for v4 in s.unrest:
+        v5: int = v4
+        if v5:
+            values[at + 1106 + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
+        part2 += 1
+    part6: i64 = 0
+    for v8 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
+        v9: int = v8
+        if v9:
+            values[at + 1120 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
+        part6 += 1
+    part10: i64 = 0
+    for v12 in supplier_protests(s, seat):
+        v13: int = v12
+        if v13:
+            values[at + 1134 + part10] = 0 if v13 < 0 else 20 if v13 > 20 else v13
+        part10 += 1
+    part14: i64 = 0
+    for v16 in s.standards:
+        v17: int = v16
+        if v17:
+            values[at + 1148 + part14] = 0 if v17 < 0 else 20 if v17 > 20 else v17
+        part14 += 1
+    part18: i64 = 0
+    for v20 in made1.at_home:
+        v21: int = v20
+        if v21:
+            values[at + 1162 + part18] = 0 if v21 < 0 else 60 if v21 > 60 else v21
+        part18 += 1
+    part22: i64 = 0
+    for v24 in none_without_factory(made1.exports):
+        v25: int | None = v24
+        if v25 is not None:
+            values[at + 1176 + 2 * part22] = 1
+            v26: int = v25
+            values[at + 1176 + 2 * part22 + 1] = v26
+        part22 += 1
+    part27: i64 = 0
+    for v29 in s.socialists:
+        v30: int = v29
+        if v30:
+            values[at + 1204 + part27] = v30
+        part27 += 1
 
 
 def write_sectors(s: GameState, seat: i64, out: Numbers) -> None:
@@ -589,29 +551,30 @@ def show_reminders(s: GameState, seat: i64) -> object:
 
 def show_provinces(s: GameState, seat: i64) -> object:
     """The entry provinces."""
-    column1 = SIDE_OF
-    column2 = s.unrest
-    column3 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
-    column4 = supplier_protests(s, seat)
-    column5 = s.standards
-    column6 = [3 * (standards + 1) for standards in s.standards]
-    column7 = worth_of(s).at_home
-    column8 = none_without_factory(worth_of(s).exports)
-    column9 = s.socialists
-    part10: i64
-    all11: dict[object, object] = {}
-    for part10 in range(14):
-        v12: i64 = column1[part10]
-        v13: int = column2[part10]
-        v14: int = column3[part10]
-        v15: int = column4[part10]
-        v16: int = column5[part10]
-        v17: int = column6[part10]
-        v18: int = column7[part10]
-        v19: int | None = column8[part10]
-        v20: int = column9[part10]
-        all11[AXIS_14_LABELS[part10]] = {"side": None if v12 < 0 else AXIS_14_0_LABELS[v12], "unrest": int(v13), "protests": int(v14), "supplier": int(v15), "standards": int(v16), "next": int(v17), "economy": int(v18), "export": None if v19 is None else int(v19), "socialists": int(v20)}
-    return all11
+    made1 = worth_of(s)
+    column2 = SIDE_OF
+    column3 = s.unrest
+    column4 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
+    column5 = supplier_protests(s, seat)
+    column6 = s.standards
+    column7 = [3 * (standards + 1) for standards in s.standards]
+    column8 = made1.at_home
+    column9 = none_without_factory(made1.exports)
+    column10 = s.socialists
+    part11: i64
+    all12: dict[object, object] = {}
+    for part11 in range(14):
+        v13: i64 = column2[part11]
+        v14: int = column3[part11]
+        v15: int = column4[part11]
+        v16: int = column5[part11]
+        v17: int = column6[part11]
+        v18: int = column7[part11]
+        v19: int = column8[part11]
+        v20: int | None = column9[part11]
+        v21: int = column10[part11]
+        all12[AXIS_14_LABELS[part11]] = {"side": None if v13 < 0 else AXIS_14_0_LABELS[v13], "unrest": int(v14), "protests": int(v15), "supplier": int(v16), "standards": int(v17), "next": int(v18), "economy": int(v19), "export": None if v20 is None else int(v20), "socialists": int(v21)}
+    return all12
 
 
 def show_sectors(s: GameState, seat: i64) -> object:
@@ -1132,8 +1095,7 @@ class Shown(Shortcut):
         v51: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
         if v51 >= 0:
             values[at + 3726 + v51] = 1
-        FACT_47.write(s, seat, out)
-        FACT_48.write(s, seat, out)
+        write_known(KNOWN, s, seat, out)
         FACT_49.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:

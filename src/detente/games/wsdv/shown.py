@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
+from detente.core.shown.common import known_facts, write_known
 from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
@@ -31,18 +32,12 @@ FACT_22: Final[Fact[Any]] = fact_at(FACTS, [22])
 FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
 FACT_27_2: Final[Fact[Any]] = fact_at(FACTS, [27, 2])
 FACT_27_3: Final[Fact[Any]] = fact_at(FACTS, [27, 3])
-FACT_31: Final[Fact[Any]] = fact_at(FACTS, [31])
+KNOWN: Final = known_facts(FACTS)
 FACT_32: Final[Fact[Any]] = fact_at(FACTS, [32])
-FACT_0: Final[Fact[Any]] = fact_at(FACTS, [0])
-FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
 FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
 AXIS_2: Final[Axis] = axis_of(FACT_2, "axis")
 AXIS_2_LABELS: Final[list[str]] = AXIS_2.labels
-FACT_3: Final[Fact[Any]] = fact_at(FACTS, [3])
-FACT_4: Final[Fact[Any]] = fact_at(FACTS, [4])
 TRACKS_LABELS: Final[list[str]] = TRACKS.labels
-FACT_5: Final[Fact[Any]] = fact_at(FACTS, [5])
-FACT_6: Final[Fact[Any]] = fact_at(FACTS, [6])
 FACT_7: Final[Fact[Any]] = fact_at(FACTS, [7])
 AXIS_7: Final[Axis] = axis_of(FACT_7, "axis")
 AXIS_7_LABELS: Final[list[str]] = AXIS_7.labels
@@ -64,27 +59,13 @@ AXIS_10_LABELS: Final[list[str]] = AXIS_10.labels
 FACT_11: Final[Fact[Any]] = fact_at(FACTS, [11])
 AXIS_11: Final[Axis] = axis_of(FACT_11, "axis")
 AXIS_11_LABELS: Final[list[str]] = AXIS_11.labels
-FACT_12: Final[Fact[Any]] = fact_at(FACTS, [12])
-FACT_13: Final[Fact[Any]] = fact_at(FACTS, [13])
-FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
-FACT_15: Final[Fact[Any]] = fact_at(FACTS, [15])
 FACES_LABELS: Final[list[str]] = FACES.labels
-FACT_16: Final[Fact[Any]] = fact_at(FACTS, [16])
-FACT_17: Final[Fact[Any]] = fact_at(FACTS, [17])
-FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
-FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
-FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
 FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
-FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
 FACT_25: Final[Fact[Any]] = fact_at(FACTS, [25])
 FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
-FACT_27: Final[Fact[Any]] = fact_at(FACTS, [27])
-FACT_27_0: Final[Fact[Any]] = fact_at(FACTS, [27, 0])
 FACT_27_1: Final[Fact[Any]] = fact_at(FACTS, [27, 1])
 AXIS_27_1: Final[Axis] = axis_of(FACT_27_1, "axis")
 AXIS_27_1_LABELS: Final[list[str]] = AXIS_27_1.labels
-FACT_28: Final[Fact[Any]] = fact_at(FACTS, [28])
-FACT_28_0: Final[Fact[Any]] = fact_at(FACTS, [28, 0])
 FACT_28_1: Final[Fact[Any]] = fact_at(FACTS, [28, 1])
 AXIS_28_1: Final[Axis] = axis_of(FACT_28_1, "axis")
 AXIS_28_1_LABELS: Final[list[str]] = AXIS_28_1.labels
@@ -98,9 +79,7 @@ AXIS_28_4_LABELS: Final[list[str]] = AXIS_28_4.labels
 FACT_28_5: Final[Fact[Any]] = fact_at(FACTS, [28, 5])
 AXIS_28_5: Final[Axis] = axis_of(FACT_28_5, "axis")
 AXIS_28_5_LABELS: Final[list[str]] = AXIS_28_5.labels
-FACT_28_6: Final[Fact[Any]] = fact_at(FACTS, [28, 6])
 FACT_28_7: Final[Fact[Any]] = fact_at(FACTS, [28, 7])
-FACT_29: Final[Fact[Any]] = fact_at(FACTS, [29])
 FACT_29_2_0: Final[Fact[Any]] = fact_at(FACTS, [29, 2, 0])
 AXIS_29_2_0: Final[Axis] = axis_of(FACT_29_2_0, "axis")
 AXIS_29_2_0_LABELS: Final[list[str]] = AXIS_29_2_0.labels
@@ -111,7 +90,6 @@ FACT_29_5_0: Final[Fact[Any]] = fact_at(FACTS, [29, 5, 0])
 AXIS_29_5_0: Final[Axis] = axis_of(FACT_29_5_0, "axis")
 AXIS_29_5_0_LABELS: Final[list[str]] = AXIS_29_5_0.labels
 FACT_29_5_2: Final[Fact[Any]] = fact_at(FACTS, [29, 5, 2])
-FACT_30: Final[Fact[Any]] = fact_at(FACTS, [30])
 
 
 def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
@@ -119,50 +97,51 @@ def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    for v3 in s.unrest:
-        v4: int = v3
-        if v4:
-            values[at + 502 + part1] = 0 if v4 < 0 else 40 if v4 > 40 else v4
-        part1 += 1
-    part5: i64 = 0
-    for v7 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
-        v8: int = v7
-        if v8:
-            values[at + 516 + part5] = 0 if v8 < 0 else 20 if v8 > 20 else v8
-        part5 += 1
-    part9: i64 = 0
-    for v11 in supplier_protests(s, seat):
-        v12: int = v11
-        if v12:
-            values[at + 530 + part9] = 0 if v12 < 0 else 20 if v12 > 20 else v12
-        part9 += 1
-    part13: i64 = 0
-    for v15 in s.standards:
-        v16: int = v15
-        if v16:
-            values[at + 544 + part13] = 0 if v16 < 0 else 20 if v16 > 20 else v16
-        part13 += 1
-    part17: i64 = 0
-    for v19 in worth_of(s).at_home:
-        v20: int = v19
-        if v20:
-            values[at + 558 + part17] = 0 if v20 < 0 else 60 if v20 > 60 else v20
-        part17 += 1
-    part21: i64 = 0
-    for v23 in none_without_factory(worth_of(s).exports):
-        v24: int | None = v23
-        if v24 is not None:
-            values[at + 572 + 2 * part21] = 1
-            v25: int = v24
-            values[at + 572 + 2 * part21 + 1] = v25
-        part21 += 1
-    part26: i64 = 0
-    for v28 in s.socialists:
-        v29: int = v28
-        if v29:
-            values[at + 600 + part26] = v29
-        part26 += 1
+    made1 = worth_of(s)
+    part2: i64 = 0
+    for v4 in s.unrest:
+        v5: int = v4
+        if v5:
+            values[at + 502 + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
+        part2 += 1
+    part6: i64 = 0
+    for v8 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
+        v9: int = v8
+        if v9:
+            values[at + 516 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
+        part6 += 1
+    part10: i64 = 0
+    for v12 in supplier_protests(s, seat):
+        v13: int = v12
+        if v13:
+            values[at + 530 + part10] = 0 if v13 < 0 else 20 if v13 > 20 else v13
+        part10 += 1
+    part14: i64 = 0
+    for v16 in s.standards:
+        v17: int = v16
+        if v17:
+            values[at + 544 + part14] = 0 if v17 < 0 else 20 if v17 > 20 else v17
+        part14 += 1
+    part18: i64 = 0
+    for v20 in made1.at_home:
+        v21: int = v20
+        if v21:
+            values[at + 558 + part18] = 0 if v21 < 0 else 60 if v21 > 60 else v21
+        part18 += 1
+    part22: i64 = 0
+    for v24 in none_without_factory(made1.exports):
+        v25: int | None = v24
+        if v25 is not None:
+            values[at + 572 + 2 * part22] = 1
+            v26: int = v25
+            values[at + 572 + 2 * part22 + 1] = v26
+        part22 += 1
+    part27: i64 = 0
+    for v29 in s.socialists:
+        v30: int = v29
+        if v30:
+            values[at + 600 + part27] = v30
+        part27 += 1
 
 
 def write_sectors(s: GameState, seat: i64, out: Numbers) -> None:
@@ -406,29 +385,30 @@ def show_holder(s: GameState, seat: i64) -> object:
 
 def show_provinces(s: GameState, seat: i64) -> object:
     """The entry provinces."""
-    column1 = SIDE_OF
-    column2 = s.unrest
-    column3 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
-    column4 = supplier_protests(s, seat)
-    column5 = s.standards
-    column6 = [3 * (standards + 1) for standards in s.standards]
-    column7 = worth_of(s).at_home
-    column8 = none_without_factory(worth_of(s).exports)
-    column9 = s.socialists
-    part10: i64
-    all11: dict[object, object] = {}
-    for part10 in range(14):
-        v12: i64 = column1[part10]
-        v13: int = column2[part10]
-        v14: int = column3[part10]
-        v15: int = column4[part10]
-        v16: int = column5[part10]
-        v17: int = column6[part10]
-        v18: int = column7[part10]
-        v19: int | None = column8[part10]
-        v20: int = column9[part10]
-        all11[AXIS_7_LABELS[part10]] = {"side": None if v12 < 0 else SIDES_LABELS[v12], "unrest": int(v13), "protests": int(v14), "supplier": int(v15), "standards": int(v16), "next": int(v17), "economy": int(v18), "export": None if v19 is None else int(v19), "socialists": int(v20)}
-    return all11
+    made1 = worth_of(s)
+    column2 = SIDE_OF
+    column3 = s.unrest
+    column4 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
+    column5 = supplier_protests(s, seat)
+    column6 = s.standards
+    column7 = [3 * (standards + 1) for standards in s.standards]
+    column8 = made1.at_home
+    column9 = none_without_factory(made1.exports)
+    column10 = s.socialists
+    part11: i64
+    all12: dict[object, object] = {}
+    for part11 in range(14):
+        v13: i64 = column2[part11]
+        v14: int = column3[part11]
+        v15: int = column4[part11]
+        v16: int = column5[part11]
+        v17: int = column6[part11]
+        v18: int = column7[part11]
+        v19: int = column8[part11]
+        v20: int | None = column9[part11]
+        v21: int = column10[part11]
+        all12[AXIS_7_LABELS[part11]] = {"side": None if v13 < 0 else SIDES_LABELS[v13], "unrest": int(v14), "protests": int(v15), "supplier": int(v16), "standards": int(v17), "next": int(v18), "economy": int(v19), "export": None if v20 is None else int(v20), "socialists": int(v21)}
+    return all12
 
 
 def show_sectors(s: GameState, seat: i64) -> object:
@@ -790,7 +770,7 @@ class Shown(Shortcut):
         FACT_27_3.write(s, seat, out)
         write_task(s, seat, out)
         write_forecast(s, seat, out)
-        FACT_31.write(s, seat, out)
+        write_known(KNOWN, s, seat, out)
         FACT_32.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:

@@ -11,12 +11,16 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
-from detente.games.europe1815.codes import CIVIL_KINDS, LANDS, NOBODY, PHASE_FINISHED, TYPES
+from detente.games.europe1815.codes import CIVIL_KINDS, GREY, KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES, WHITE
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.rules.battle import defence, may_attack
 from detente.games.europe1815.rules.course import deciding
+from detente.games.europe1815.rules.distribution import by_merit
+from detente.games.europe1815.rules.loyalty import fulfilled
+from detente.games.europe1815.rules.stationing import unspent
+from detente.games.europe1815.rules.units import foreign_flags, is_loyal, reinforcement
 from detente.games.europe1815.state import GameState
-from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, command, diplomacy, flags_by_land, seats as seats_2
+from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, after, battle, diplomacy, flags_by_land, merits, parts, stack, stations, wears
 from detente.games.europe1815.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -84,72 +88,73 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    row2: list[Any]
-    for row2 in seats_2(s, seat):
-        k3: i64 = (part1 - seat) % seats
-        if row2[1]:
-            values[at + 297 + k3] = 1
-        if row2[2]:
-            values[at + 301 + k3] = 1
-        part4: i64 = 0
-        for v5 in row2[3]:
-            if v5:
-                v6: int = v5
-                values[at + 305 + 4 * k3 + part4] = v6
-            part4 += 1
-        v7: i64 = row2[4]
-        if v7 >= 0:
-            values[at + 321 + 30 * k3 + v7] = 1
-        v8: i64 = row2[5]
-        if v8 >= 0:
-            values[at + 441 + 30 * k3 + v8] = 1
-        if row2[6]:
-            values[at + 561 + k3] = 1
-        v9: int = row2[7]
-        if v9:
-            values[at + 565 + k3] = v9
-        v10: i64
-        for v10 in row2[8]:
-            values[at + 569 + 9 * k3 + v10] += 1
-        v11: int = row2[9]
+    part1: i64
+    made3 = merits(s)
+    made4 = by_merit(made3)
+    for part1 in range(int(s.seats)):
+        made5 = s.count_lands(part1)
+        k2: i64 = (part1 - seat) % seats
+        if (s.chief == part1):
+            values[at + 297 + k2] = 1
+        if (s.phase >= PHASE_WINTER and made5 == 0):
+            values[at + 301 + k2] = 1
+        part6: i64 = 0
+        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            if v7:
+                v8: int = v7
+                values[at + 305 + 4 * k2 + part6] = v8
+            part6 += 1
+        v9: i64 = s.general[part1]
+        if v9 >= 0:
+            values[at + 321 + 30 * k2 + v9] = 1
+        v10: i64 = s.flag[part1]
+        if v10 >= 0:
+            values[at + 441 + 30 * k2 + v10] = 1
+        if s.holds_flag(part1):
+            values[at + 561 + k2] = 1
+        v11: int = made5
         if v11:
-            values[at + 605 + k3] = v11
-        v12: int = row2[10]
-        if v12:
-            values[at + 609 + k3] = v12
-        v13: int = row2[11]
+            values[at + 565 + k2] = v11
+        v12: i64
+        for v12 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
+            values[at + 569 + 9 * k2 + v12] += 1
+        v13: int = s.count_fortresses(part1, GREY)
         if v13:
-            values[at + 613 + k3] = v13
-        v14: int = row2[12]
+            values[at + 605 + k2] = v13
+        v14: int = s.count_fortresses(part1, WHITE)
         if v14:
-            values[at + 617 + k3] = 0 if v14 < 0 else 100 if v14 > 100 else v14
-        v15: int = row2[13]
+            values[at + 609 + k2] = v14
+        v15: int = foreign_flags(s, part1)
         if v15:
-            values[at + 621 + k3] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        v16: int = row2[14]
+            values[at + 613 + k2] = v15
+        v16: int = made3[part1][1]
         if v16:
-            values[at + 625 + k3] = v16
-        v17: int = row2[15]
+            values[at + 617 + k2] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        v17: int = reinforcement(s, part1)
         if v17:
-            values[at + 629 + k3] = 0 if v17 < 0 else 30 if v17 > 30 else v17
-        v18: int = row2[16]
+            values[at + 621 + k2] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        v18: int = s.markers[part1]
         if v18:
-            values[at + 633 + k3] = 0 if v18 < 0 else 100 if v18 > 100 else v18
-        v19: int = row2[17]
+            values[at + 625 + k2] = v18
+        v19: int = s.points[part1]
         if v19:
-            values[at + 637 + k3] = v19
-        v20: int | None = row2[18]
-        if v20 is not None:
-            values[at + 641 + 2 * k3] = 1
-            v21: int = v20
-            values[at + 641 + 2 * k3 + 1] = v21
-        v22: i64 = row2[19]
-        if v22 >= 0:
-            values[at + 649 + 6 * k3 + v22] = 1
-        if row2[20]:
-            values[at + 673 + k3] = 1
-        part1 += 1
+            values[at + 629 + k2] = 0 if v19 < 0 else 30 if v19 > 30 else v19
+        v20: int = made3[part1][0]
+        if v20:
+            values[at + 633 + k2] = 0 if v20 < 0 else 100 if v20 > 100 else v20
+        v21: int = (made4.index(part1) + 1)
+        if v21:
+            values[at + 637 + k2] = v21
+        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v22 is not None:
+            values[at + 641 + 2 * k2] = 1
+            v23: int = v22
+            values[at + 641 + 2 * k2 + 1] = v23
+        v24: i64 = (s.wish[part1] - 1)
+        if v24 >= 0:
+            values[at + 649 + 6 * k2 + v24] = 1
+        if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
+            values[at + 673 + k2] = 1
 
 
 def write_diplomacy(s: GameState, seat: i64, out: Numbers) -> None:
@@ -174,111 +179,110 @@ def write_command(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    row1: list[Any] | None = command(s, seat)
-    if row1 is not None:
-        v2: i64 = row1[0]
+    if (s.command != NO_COMMAND):
+        v1: i64 = (s.command - 1)
+        if v1 >= 0:
+            values[at + 737 + v1] = 1
+        v2: i64 = s.target
         if v2 >= 0:
-            values[at + 737 + v2] = 1
-        v3: i64 = row1[1]
-        if v3 >= 0:
-            values[at + 746 + v3] = 1
-        row5: list[Any]
-        for row5 in row1[2]:
-            part4: i64 = row5[0]
-            k6: i64 = part4
-            values[at + 776 + k6] = 1
-            v7: int = row5[1]
+            values[at + 746 + v2] = 1
+        row4: list[Any]
+        for row4 in parts(s, seat):
+            part3: i64 = row4[0]
+            k5: i64 = part3
+            values[at + 776 + k5] = 1
+            v6: int = row4[1]
+            if v6:
+                values[at + 806 + k5] = v6
+            v7: int = row4[2]
             if v7:
-                values[at + 806 + k6] = v7
-            v8: int = row5[2]
+                values[at + 836 + k5] = v7
+            v8: int = row4[3]
             if v8:
-                values[at + 836 + k6] = v8
-            v9: int = row5[3]
+                values[at + 866 + k5] = v8
+            if row4[4]:
+                values[at + 896 + k5] = 1
+            v9: int = row4[6]
             if v9:
-                values[at + 866 + k6] = v9
-            if row5[4]:
-                values[at + 896 + k6] = 1
-            v10: int = row5[6]
-            if v10:
-                values[at + 926 + k6] = v10
-        if row1[3]:
+                values[at + 926 + k5] = v9
+        if wears(s, seat):
             values[at + 956] = 1
-        part11: i64 = 0
-        for v12 in row1[4]:
-            if v12:
-                v13: int = v12
-                values[at + 957 + part11] = v13
-            part11 += 1
-        v14: int = row1[6]
+        part10: i64 = 0
+        for v11 in s.worn:
+            if v11:
+                v12: int = v11
+                values[at + 957 + part10] = v12
+            part10 += 1
+        v13: int = (s.budget if stations(s) else 0)
+        if v13:
+            values[at + 960] = 0 if v13 < 0 else 100 if v13 > 100 else v13
+        v14: int = (unspent(s) if stations(s) else 0)
         if v14:
-            values[at + 960] = 0 if v14 < 0 else 100 if v14 > 100 else v14
-        v15: int = row1[7]
-        if v15:
-            values[at + 961] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        row16: list[Any] | None = row1[8]
-        if row16 is not None:
-            v17: i64 = row16[0]
+            values[at + 961] = 0 if v14 < 0 else 100 if v14 > 100 else v14
+        row15: list[Any] | None = stack(s, seat)
+        if row15 is not None:
+            v16: i64 = row15[0]
+            if v16 >= 0:
+                values[at + 962 + v16] = 1
+            v17: i64 = row15[1]
             if v17 >= 0:
-                values[at + 962 + v17] = 1
-            v18: i64 = row16[1]
-            if v18 >= 0:
-                values[at + 992 + v18] = 1
-            v19: int = row16[2]
-            if v19:
-                values[at + 995] = v19
-        row20: list[Any] | None = row1[9]
-        if row20 is not None:
-            v21: int = row20[0]
+                values[at + 992 + v17] = 1
+            v18: int = row15[2]
+            if v18:
+                values[at + 995] = v18
+        row19: list[Any] | None = battle(s, seat)
+        if row19 is not None:
+            v20: int = row19[0]
+            if v20:
+                values[at + 996] = 0 if v20 < 0 else 60 if v20 > 60 else v20
+            v21: int = row19[1]
             if v21:
-                values[at + 996] = 0 if v21 < 0 else 60 if v21 > 60 else v21
-            v22: int = row20[1]
+                values[at + 997] = 0 if v21 < 0 else 60 if v21 > 60 else v21
+            v22: int = row19[2]
             if v22:
-                values[at + 997] = 0 if v22 < 0 else 60 if v22 > 60 else v22
-            v23: int = row20[2]
+                values[at + 998] = 0 if v22 < 0 else 100 if v22 > 100 else v22
+            v23: int = row19[3]
             if v23:
-                values[at + 998] = 0 if v23 < 0 else 100 if v23 > 100 else v23
-            v24: int = row20[3]
-            if v24:
-                values[at + 999] = 0 if v24 < 0 else 100 if v24 > 100 else v24
-            if row20[4]:
+                values[at + 999] = 0 if v23 < 0 else 100 if v23 > 100 else v23
+            if row19[4]:
                 values[at + 1000] = 1
-            part25: i64 = 0
-            for v26 in row20[5]:
-                if v26:
-                    v27: int = v26
-                    values[at + 1001 + part25] = v27
-                part25 += 1
-            part28: i64 = 0
-            for v29 in row20[6]:
-                if v29:
-                    v30: int = v29
-                    values[at + 1004 + part28] = 0 if v30 < 0 else 18 if v30 > 18 else v30
-                part28 += 1
-            v31: int = row20[7]
-            if v31:
-                values[at + 1007] = v31
-        part32: i64
-        row33: list[Any]
-        for part32, row33 in row1[10]:
-            k34: i64 = part32
-            v35: i64 = row33[0]
-            if v35 >= 0:
-                values[at + 1008 + 4 * k34 + (v35 - seat) % seats] = 1
-            v36: int = row33[1]
+            part24: i64 = 0
+            for v25 in row19[5]:
+                if v25:
+                    v26: int = v25
+                    values[at + 1001 + part24] = v26
+                part24 += 1
+            part27: i64 = 0
+            for v28 in row19[6]:
+                if v28:
+                    v29: int = v28
+                    values[at + 1004 + part27] = 0 if v29 < 0 else 18 if v29 > 18 else v29
+                part27 += 1
+            v30: int = row19[7]
+            if v30:
+                values[at + 1007] = v30
+        part31: i64
+        row32: list[Any]
+        for part31, row32 in after(s, seat):
+            k33: i64 = part31
+            v34: i64 = row32[0]
+            if v34 >= 0:
+                values[at + 1008 + 4 * k33 + (v34 - seat) % seats] = 1
+            v35: int = row32[1]
+            if v35:
+                values[at + 1128 + k33] = 0 if v35 < 0 else 18 if v35 > 18 else v35
+            v36: int = row32[2]
             if v36:
-                values[at + 1128 + k34] = 0 if v36 < 0 else 18 if v36 > 18 else v36
-            v37: int = row33[2]
+                values[at + 1158 + k33] = v36
+            v37: int = row32[3]
             if v37:
-                values[at + 1158 + k34] = v37
-            v38: int = row33[3]
+                values[at + 1188 + k33] = v37
+            v38: int = row32[4]
             if v38:
-                values[at + 1188 + k34] = v38
-            v39: int = row33[4]
+                values[at + 1218 + k33] = v38
+            v39: int = row32[8]
             if v39:
-                values[at + 1218 + k34] = v39
-            v40: int = row33[8]
-            if v40:
-                values[at + 1248 + k34] = 0 if v40 < 0 else 60 if v40 > 60 else v40
+                values[at + 1248 + k33] = 0 if v39 < 0 else 60 if v39 > 60 else v39
 
 
 def show_map(s: GameState, seat: i64) -> object:
@@ -376,38 +380,39 @@ def show_lands(s: GameState, seat: i64) -> object:
 
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
-    part1: i64 = 0
-    row2: list[Any]
-    all3: list[object] = []
-    for row2 in seats_2(s, seat):
-        v4: int | None = row2[0]
-        part5: i64 = 0
-        v6: int
-        all7: dict[object, object] = {}
-        for v6 in row2[3]:
-            all7[PIECES_LABELS[part5]] = int(v6)
-            part5 += 1
-        v8: i64 = row2[4]
-        v9: i64 = row2[5]
-        v10: int = row2[7]
-        names11: list[object] = []
-        v12: i64
-        for v12 in row2[8]:
-            names11.append(TERRITORIES.shown(s, v12))
-        v13: int = row2[9]
-        v14: int = row2[10]
-        v15: int = row2[11]
-        v16: int = row2[12]
-        v17: int = row2[13]
-        v18: int = row2[14]
-        v19: int = row2[15]
-        v20: int = row2[16]
-        v21: int = row2[17]
-        v22: int | None = row2[18]
-        v23: i64 = row2[19]
-        all3.append({"team": None if v4 is None else int(v4), "chief": bool(row2[1]), "exile": bool(row2[2]), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(row2[6]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, row2[20])})
-        part1 += 1
-    return all3
+    part1: i64
+    made2 = merits(s)
+    made3 = by_merit(made2)
+    all4: list[object] = []
+    for part1 in range(int(s.seats)):
+        made5 = s.count_lands(part1)
+        v6: int | None = (part1 % 2 if s.teams else None)
+        part7: i64 = 0
+        v8: int
+        all9: dict[object, object] = {}
+        for v8 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            all9[PIECES_LABELS[part7]] = int(v8)
+            part7 += 1
+        v10: i64 = s.general[part1]
+        v11: i64 = s.flag[part1]
+        v12: int = made5
+        names13: list[object] = []
+        v14: i64
+        for v14 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
+            names13.append(TERRITORIES.shown(s, v14))
+        v15: int = s.count_fortresses(part1, GREY)
+        v16: int = s.count_fortresses(part1, WHITE)
+        v17: int = foreign_flags(s, part1)
+        v18: int = made2[part1][1]
+        v19: int = reinforcement(s, part1)
+        v20: int = s.markers[part1]
+        v21: int = s.points[part1]
+        v22: int = made2[part1][0]
+        v23: int = (made3.index(part1) + 1)
+        v24: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        v25: i64 = (s.wish[part1] - 1)
+        all4.append({"team": None if v6 is None else int(v6), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made5 == 0)), "supply": all9, "general": None if v10 < 0 else LAND_AXIS.shown(s, v10), "flag": None if v11 < 0 else LAND_AXIS.shown(s, v11), "holds_flag": bool(s.holds_flag(part1)), "lands": int(v12), "territories": names13, "grey": int(v15), "white": int(v16), "foreign_flags": int(v17), "ep": int(v18), "reinforcement": int(v19), "markers": int(v20), "points": int(v21), "power": int(v22), "rank": int(v23), "loyalty": None if v24 is None else int(v24), "wish": None if v25 < 0 else AXIS_17_19_LABELS[v25], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+    return all4
 
 
 def show_diplomacy(s: GameState, seat: i64) -> object:
@@ -424,73 +429,72 @@ def show_diplomacy(s: GameState, seat: i64) -> object:
 
 def show_command(s: GameState, seat: i64) -> object:
     """The entry command."""
-    row1: list[Any] | None = command(s, seat)
-    entry2: object = None
-    if row1 is not None:
-        v3: i64 = row1[0]
-        v4: i64 = row1[1]
-        found5: list[object] = []
-        row6: list[Any]
-        for row6 in row1[2]:
-            v7: i64 = row6[0]
-            v8: int = row6[1]
-            v9: int = row6[2]
-            v10: int = row6[3]
-            v11: int = row6[6]
-            found5.append({"land": None if v7 < 0 else LAND_AXIS.shown(s, v7), "inf": int(v8), "kav": int(v9), "art": int(v10), "general": bool(row6[4]), "by_ship": bool(row6[5]), "ships": int(v11)})
-        part12: i64 = 0
-        v13: int
-        all14: dict[object, object] = {}
-        for v13 in row1[4]:
-            all14[TYPE_AXIS_LABELS[part12]] = int(v13)
-            part12 += 1
-        v15: int = row1[5]
-        v16: int = row1[6]
-        v17: int = row1[7]
-        row18: list[Any] | None = row1[8]
-        entry19: object = None
-        if row18 is not None:
-            v20: i64 = row18[0]
-            v21: i64 = row18[1]
-            v22: int = row18[2]
-            entry19 = {"land": None if v20 < 0 else LAND_AXIS.shown(s, v20), "type": None if v21 < 0 else TYPE_AXIS_LABELS[v21], "most": int(v22)}
-        row23: list[Any] | None = row1[9]
-        entry24: object = None
-        if row23 is not None:
-            v25: int = row23[0]
-            v26: int = row23[1]
-            v27: int = row23[2]
-            v28: int = row23[3]
-            part29: i64 = 0
-            v30: int
-            all31: dict[object, object] = {}
-            for v30 in row23[5]:
-                all31[TYPE_AXIS_LABELS[part29]] = int(v30)
-                part29 += 1
-            part32: i64 = 0
-            v33: int
-            all34: dict[object, object] = {}
-            for v33 in row23[6]:
-                all34[TYPE_AXIS_LABELS[part32]] = int(v33)
-                part32 += 1
-            v35: int = row23[7]
-            entry24 = {"attack": int(v25), "defence": int(v26), "attacker_ep": int(v27), "defender_ep": int(v28), "conquest": bool(row23[4]), "lost": all31, "beaten": all34, "markers": int(v35)}
-        found36: dict[object, object] = {}
-        part37: i64
-        row38: list[Any]
-        for part37, row38 in row1[10]:
-            v39: i64 = row38[0]
-            v40: int = row38[1]
-            v41: int = row38[2]
-            v42: int = row38[3]
-            v43: int = row38[4]
-            v44: i64 = row38[5]
-            v45: i64 = row38[6]
-            v46: int = row38[7]
-            v47: int = row38[8]
-            found36[LAND_AXIS.shown(s, part37)] = {"owner": None if v39 < 0 else int(v39), "inf": int(v40), "kav": int(v41), "art": int(v42), "ships": int(v43), "general": None if v44 < 0 else int(v44), "flag": None if v45 < 0 else int(v45), "ep": int(v46), "defence": int(v47)}
-        entry2 = {"kind": None if v3 < 0 else AXIS_19_0_LABELS[v3], "target": None if v4 < 0 else LAND_AXIS.shown(s, v4), "parts": found5, "wear": bool(row1[3]), "dissolved": all14, "effects": int(v15), "budget": int(v16), "unspent": int(v17), "stack": entry19, "battle": entry24, "after": found36}
-    return entry2
+    entry1: object = None
+    if (s.command != NO_COMMAND):
+        v2: i64 = (s.command - 1)
+        v3: i64 = s.target
+        found4: list[object] = []
+        row5: list[Any]
+        for row5 in parts(s, seat):
+            v6: i64 = row5[0]
+            v7: int = row5[1]
+            v8: int = row5[2]
+            v9: int = row5[3]
+            v10: int = row5[6]
+            found4.append({"land": None if v6 < 0 else LAND_AXIS.shown(s, v6), "inf": int(v7), "kav": int(v8), "art": int(v9), "general": bool(row5[4]), "by_ship": bool(row5[5]), "ships": int(v10)})
+        part11: i64 = 0
+        v12: int
+        all13: dict[object, object] = {}
+        for v12 in s.worn:
+            all13[TYPE_AXIS_LABELS[part11]] = int(v12)
+            part11 += 1
+        v14: int = s.effects
+        v15: int = (s.budget if stations(s) else 0)
+        v16: int = (unspent(s) if stations(s) else 0)
+        row17: list[Any] | None = stack(s, seat)
+        entry18: object = None
+        if row17 is not None:
+            v19: i64 = row17[0]
+            v20: i64 = row17[1]
+            v21: int = row17[2]
+            entry18 = {"land": None if v19 < 0 else LAND_AXIS.shown(s, v19), "type": None if v20 < 0 else TYPE_AXIS_LABELS[v20], "most": int(v21)}
+        row22: list[Any] | None = battle(s, seat)
+        entry23: object = None
+        if row22 is not None:
+            v24: int = row22[0]
+            v25: int = row22[1]
+            v26: int = row22[2]
+            v27: int = row22[3]
+            part28: i64 = 0
+            v29: int
+            all30: dict[object, object] = {}
+            for v29 in row22[5]:
+                all30[TYPE_AXIS_LABELS[part28]] = int(v29)
+                part28 += 1
+            part31: i64 = 0
+            v32: int
+            all33: dict[object, object] = {}
+            for v32 in row22[6]:
+                all33[TYPE_AXIS_LABELS[part31]] = int(v32)
+                part31 += 1
+            v34: int = row22[7]
+            entry23 = {"attack": int(v24), "defence": int(v25), "attacker_ep": int(v26), "defender_ep": int(v27), "conquest": bool(row22[4]), "lost": all30, "beaten": all33, "markers": int(v34)}
+        found35: dict[object, object] = {}
+        part36: i64
+        row37: list[Any]
+        for part36, row37 in after(s, seat):
+            v38: i64 = row37[0]
+            v39: int = row37[1]
+            v40: int = row37[2]
+            v41: int = row37[3]
+            v42: int = row37[4]
+            v43: i64 = row37[5]
+            v44: i64 = row37[6]
+            v45: int = row37[7]
+            v46: int = row37[8]
+            found35[LAND_AXIS.shown(s, part36)] = {"owner": None if v38 < 0 else int(v38), "inf": int(v39), "kav": int(v40), "art": int(v41), "ships": int(v42), "general": None if v43 < 0 else int(v43), "flag": None if v44 < 0 else int(v44), "ep": int(v45), "defence": int(v46)}
+        entry1 = {"kind": None if v2 < 0 else AXIS_19_0_LABELS[v2], "target": None if v3 < 0 else LAND_AXIS.shown(s, v3), "parts": found4, "wear": bool(wears(s, seat)), "dissolved": all13, "effects": int(v14), "budget": int(v15), "unspent": int(v16), "stack": entry18, "battle": entry23, "after": found35}
+    return entry1
 
 
 def show_ranks(s: GameState, seat: i64) -> object:
@@ -578,7 +582,6 @@ class Shown(Shortcut):
     def show_own(self, s: State, seat: i64, view: dict[str, object]) -> None:
         """Replace the entries that depend on the seat."""
         assert isinstance(s, GameState)
-        view["command"] = show_command(s, seat)
 
 
 shortened(FACTS, Shown())

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Axis, Seats
 from detente.core.shown.facts import (
     TEXT_OR_NONE,
@@ -23,7 +24,7 @@ from detente.core.shown.facts import (
     Reader,
     Tally,
 )
-from detente.core.shown.groups import Each, Key, Listed, Perhaps, Rows, Some, View
+from detente.core.shown.groups import Each, Key, Listed, Perhaps, Some, View, While
 from detente.games.europe1815.codes import (
     CIVIL_KINDS,
     COMMANDS,
@@ -118,39 +119,9 @@ def in_land(s: GameState, land: i64, flag: int) -> list[int]:
     ]
 
 
-def seats(s: GameState, seat: int) -> list[list[Any]]:
-    """What each seat has."""
-    merits = [merit(s, other) for other in range(s.seats)]
-    ranked = by_merit(merits)
-    return [of_seat(s, other, merits[other], ranked.index(other) + 1) for other in range(s.seats)]
-
-
-def of_seat(s: GameState, seat: int, merits: list[int], rank: int) -> list[Any]:
-    """What a seat has. merits: its ranking criteria."""
-    strength, on_map, owned = merits[:3]
-    return [
-        seat % 2 if s.teams else None,
-        s.chief == seat,
-        s.phase >= PHASE_WINTER and owned == 0,
-        s.supply[seat * KINDS_IN_SUPPLY : (seat + 1) * KINDS_IN_SUPPLY],
-        s.general[seat],
-        s.flag[seat],
-        s.holds_flag(seat),
-        owned,
-        [territory for territory in range(len(s.board.bonus)) if s.controls(seat, territory)],
-        s.count_fortresses(seat, GREY),
-        s.count_fortresses(seat, WHITE),
-        foreign_flags(s, seat),
-        on_map,
-        reinforcement(s, seat),
-        s.markers[seat],
-        s.points[seat],
-        strength,
-        rank,
-        s.loyalty[seat] if is_loyal(s, seat) else None,
-        s.wish[seat] - 1,
-        fulfilled(s, seat) if s.wish[seat] != NO_WISH else None,
-    ]
+def merits(s: GameState) -> list[list[int]]:
+    """The ranking criteria of each seat."""
+    return [merit(s, seat) for seat in range(s.seats)]
 
 
 def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
@@ -163,11 +134,6 @@ def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
         for land in range(LANDS)
         if is_open_to_diplomacy(s, turn, land)
     ]
-
-
-def command(s: GameState, seat: int) -> list[Any] | None:
-    """The values of the facts of the command under way."""
-    return None if s.command == NO_COMMAND else [fact.raw(s, seat) for fact in COMMAND]
 
 
 def parts(s: GameState, seat: int) -> list[list[int]]:
@@ -223,23 +189,43 @@ def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
     copy.answer(s.asked, acting, DONE.first)
     flags, then = flags_by_land(s), flags_by_land(copy)
     found: list[tuple[int, list[int]]] = []
-    for land in range(LANDS):
-        if may_differ(s, copy, land):
-            row = in_land(copy, land, then[land])
-            if row != in_land(s, land, flags[land]):
-                found.append((land, row))
+    for land in changed_lands(s, copy):
+        row = in_land(copy, land, then[land])
+        if row != in_land(s, land, flags[land]):
+            found.append((land, row))
     return found
 
 
-def may_differ(s: GameState, copy: GameState, land: i64) -> bool:
-    """Whether a land has other pieces or another owner in the copy, or a General or flag that has moved."""
-    first = land * TYPES
-    for kind in range(TYPES):
-        if s.units[first + kind] != copy.units[first + kind]:
-            return True
-    if s.owner[land] != copy.owner[land] or s.ships[land] != copy.ships[land]:
-        return True
-    return land in s.general or land in copy.general or land in s.flag or land in copy.flag
+def changed_lands(s: GameState, copy: GameState) -> list[int]:
+    """The lands with other pieces or another owner in the copy, or whose General or flag has moved; ascending."""
+    moved: i64 = 0
+    for seat in range(s.seats):
+        moved |= lands_left(s.general[seat], copy.general[seat]) | lands_left(s.flag[seat], copy.flag[seat])
+    units, units_then = s.units, copy.units
+    found: list[int] = []
+    for land in range(LANDS):
+        first: i64 = land * TYPES
+        if (
+            moved & BIT[land]
+            or s.owner[land] != copy.owner[land]
+            or s.ships[land] != copy.ships[land]
+            or units[first] != units_then[first]
+            or units[first + 1] != units_then[first + 1]
+            or units[first + 2] != units_then[first + 2]
+        ):
+            found.append(land)
+    return found
+
+
+def lands_left(before: i64, after: i64) -> i64:
+    """The mask of the lands that a piece went from and to; 0 if it has not moved."""
+    found: i64 = 0
+    if before != after:
+        if before >= 0:
+            found |= BIT[before]
+        if after >= 0:
+            found |= BIT[after]
+    return found
 
 
 class Met(Flag[GameState]):
@@ -294,27 +280,74 @@ ALONG_LANDS: Final[list[Reader[GameState, Sequence[int]]]] = [
 ]
 """What `in_land` reads, of all lands at once."""
 SEAT: Final[list[Fact[GameState]]] = [
-    Maybe("team", "its team in 2vs2; allies sit opposite", 0, 1).unobserved(),
-    Flag("chief", "whether it is the native chief"),
-    Flag("exile", "whether it is in exile: set-up is over, and it owns no land"),
-    Amounts("supply", "pieces in its supply", PIECES, 0, MOST_UNITS),
-    One("general", "where its General is; none while it is in the supply", LAND_AXIS),
-    One("flag", "where its flag was planted; none while it is in the supply", LAND_AXIS),
-    Flag("holds_flag", "whether it owns the land of its flag"),
-    Number("lands", "lands that it owns", 0, LANDS),
-    Tally("territories", "territories that it controls", TERRITORIES, 1),
-    Number("grey", "its grey fortresses", 0, FORTRESSES),
-    Number("white", "its white fortresses", 0, FORTRESSES),
-    Number("foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS),
-    Number("ep", "EP of its units on the map", 0, MOST_EP).saturated(),
-    Number("reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP).saturated(),
-    Number("markers", "its success markers", 0, MOST_MARKERS),
-    Number("points", "its SP", 0, MOST_POINTS).saturated(),
-    Number("power", "its power if SP were distributed now", 0, MOST_POWER).saturated(),
-    Number("rank", "its rank if SP were distributed now, from 1", 1, MOST_SEATS),
-    Maybe("loyalty", "its loyalty; none without a home country", 0, MOST_LOYALTY),
-    One("wish", "the wish of its crown; none without a home country, and before the first roll", Axis(WISHES)),
-    Met("wish_met", "whether the wish is met as things are now"),
+    Maybe[GameState](
+        "team", "its team in 2vs2; allies sit opposite", 0, 1,
+        each=lambda s, seat, other: other % 2 if s.teams else None,
+    ).unobserved(),
+    Flag("chief", "whether it is the native chief", each=lambda s, seat, other: s.chief == other),
+    Flag(
+        "exile", "whether it is in exile: set-up is over, and it owns no land",
+        each=lambda s, seat, other: s.phase >= PHASE_WINTER and s.count_lands(other) == 0,
+    ),
+    Amounts(
+        "supply", "pieces in its supply", PIECES, 0, MOST_UNITS,
+        each=lambda s, seat, other: s.supply[other * KINDS_IN_SUPPLY : (other + 1) * KINDS_IN_SUPPLY],
+    ),
+    One(
+        "general", "where its General is; none while it is in the supply", LAND_AXIS,
+        each=lambda s, seat, other: s.general[other],
+    ),
+    One(
+        "flag", "where its flag was planted; none while it is in the supply", LAND_AXIS,
+        each=lambda s, seat, other: s.flag[other],
+    ),
+    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: s.holds_flag(other)),
+    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: s.count_lands(other)),
+    Tally(
+        "territories", "territories that it controls", TERRITORIES, 1,
+        each=lambda s, seat, other: [territory for territory in range(len(s.board.bonus)) if s.controls(other, territory)],
+    ),
+    Number(
+        "grey", "its grey fortresses", 0, FORTRESSES,
+        each=lambda s, seat, other: s.count_fortresses(other, GREY),
+    ),
+    Number(
+        "white", "its white fortresses", 0, FORTRESSES,
+        each=lambda s, seat, other: s.count_fortresses(other, WHITE),
+    ),
+    Number(
+        "foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS,
+        each=lambda s, seat, other: foreign_flags(s, other),
+    ),
+    Number[GameState](
+        "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: merits(s)[other][1]
+    ).saturated(),
+    Number[GameState](
+        "reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP,
+        each=lambda s, seat, other: reinforcement(s, other),
+    ).saturated(),
+    Number("markers", "its success markers", 0, MOST_MARKERS, each=lambda s, seat, other: s.markers[other]),
+    Number[GameState]("points", "its SP", 0, MOST_POINTS, each=lambda s, seat, other: s.points[other]).saturated(),
+    Number[GameState](
+        "power", "its power if SP were distributed now", 0, MOST_POWER,
+        each=lambda s, seat, other: merits(s)[other][0],
+    ).saturated(),
+    Number(
+        "rank", "its rank if SP were distributed now, from 1", 1, MOST_SEATS,
+        each=lambda s, seat, other: by_merit(merits(s)).index(other) + 1,
+    ),
+    Maybe(
+        "loyalty", "its loyalty; none without a home country", 0, MOST_LOYALTY,
+        each=lambda s, seat, other: s.loyalty[other] if is_loyal(s, other) else None,
+    ),
+    One(
+        "wish", "the wish of its crown; none without a home country, and before the first roll", Axis(WISHES),
+        each=lambda s, seat, other: s.wish[other] - 1,
+    ),
+    Met(
+        "wish_met", "whether the wish is met as things are now",
+        each=lambda s, seat, other: fulfilled(s, other) if s.wish[other] != NO_WISH else None,
+    ),
 ]  # fmt: skip
 DIPLOMACY: Final[list[Fact[GameState]]] = [
     Number("influence", "the influence of the seat whose turn it is (E15-DIPL-3)", 0, LANDS).saturated(),
@@ -396,12 +429,15 @@ FACTS: Final[View[GameState]] = View(
     Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),
     Number[GameState]("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
     Each("lands", "what is in each land", LAND_AXIS, lands(), "land "),
-    Rows("table", "what each seat has", SEATS, seats, SEAT, "seat "),
+    Each("table", "what each seat has", SEATS, SEAT, "seat "),
     Some(
         "diplomacy", "what diplomacy would weigh in the lands that it may be tried on now", LAND_AXIS,
         diplomacy, DIPLOMACY, "diplomacy ",
     ),
-    Perhaps("command", "the command under way, of which nothing is carried out yet (E15-IMPL-6)", command, COMMAND),
+    While(
+        "command", "the command under way, of which nothing is carried out yet (E15-IMPL-6)",
+        lambda s, seat: s.command != NO_COMMAND, COMMAND,
+    ),
     Queue("ranks", "the seats by rank in the last distribution of SP", SEATS, MOST_SEATS, lambda s, seat: s.ranks),
     Plain("ending", "the rule that ended the game, or null", TEXT_OR_NONE, lambda s, seat: REASONS.get(int(s.ending))),
 )  # fmt: skip

@@ -8,15 +8,20 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from detente.core.engine.state import State
+from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Numbers
 from detente.core.shown.facts import Fact
-from detente.core.shown.groups import Shortcut, fact_at, shortened
-from detente.games.nations.codes import DECK, NOBODY, RULING_ROUNDS, TO_COME
+from detente.core.shown.groups import Shortcut, fact_at, shortened, unfolded
+from detente.games.nations.codes import DECK, LEADERS, NOBODY, RULING_ROUNDS, TANKER_PLACES, TO_COME, WAITING
 from detente.games.nations.data import BOARD
 from detente.games.nations.events import REASONS
+from detente.games.nations.notation import PLACES
+from detente.games.nations.rules.fall import derricks_in, worth_of
+from detente.games.nations.rules.income import served, worth_of_pairs
 from detente.games.nations.rules.leaders import TARGET
+from detente.games.nations.rules.trade import canal_open
 from detente.games.nations.state import GameState
-from detente.games.nations.view import CARD_AXIS, COUNTRY_AXIS, DRAWN_BY, HARBOURS, PHASES, POINT_AXIS, ROUTE_AXIS, TYPES, below, drawn_by, keep, moves, phase, rulers, table, unseen
+from detente.games.nations.view import CARD_AXIS, COUNTRY_AXIS, DRAWN_BY, HARBOURS, LEADER_PLACES, PHASES, POINT_AXIS, ROUTE_AXIS, TYPES, below, drawn_by, keep, moves, phase, ruled_by, rulers, ruling, unseen
 from detente.games.nations.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -26,12 +31,13 @@ FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
 FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
 PHASES_LABELS: Final[list[str]] = PHASES.labels
 POINT_AXIS_LABELS: Final[list[str]] = POINT_AXIS.labels
+TYPES_LABELS: Final[list[str]] = TYPES.labels
+LEADER_PLACES_LABELS: Final[list[str]] = LEADER_PLACES.labels
 HARBOURS_LABELS: Final[list[str]] = HARBOURS.labels
 COUNTRY_AXIS_LABELS: Final[list[str]] = COUNTRY_AXIS.labels
 ROUTE_AXIS_LABELS: Final[list[str]] = ROUTE_AXIS.labels
 CARD_AXIS_LABELS: Final[list[str]] = CARD_AXIS.labels
 DRAWN_BY_LABELS: Final[list[str]] = DRAWN_BY.labels
-TYPES_LABELS: Final[list[str]] = TYPES.labels
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:
@@ -39,52 +45,54 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    row2: list[Any]
-    for row2 in table(s, seat):
-        k3: i64 = (part1 - seat) % seats
-        if row2[0]:
-            values[at + 22 + k3] = 1
-        if row2[1]:
-            values[at + 26 + k3] = 1
-        v4: int = row2[2]
-        if v4:
-            values[at + 30 + k3] = 0 if v4 < 0 else 200 if v4 > 200 else v4
-        v5: int = row2[3]
-        if v5:
-            values[at + 34 + k3] = 0 if v5 < 0 else 200 if v5 > 200 else v5
-        v6: i64 = row2[4]
-        if v6 >= 0:
-            values[at + 38 + 64 * k3 + v6] = 1
-        FACT_13_5.put(row2[5], out, k3)
-        part7: i64 = 0
-        for v8 in row2[6]:
-            if v8:
-                v9: int = v8
-                values[at + 1350 + 7 * k3 + part7] = v9
-            part7 += 1
-        v10: int = row2[7]
-        if v10:
-            values[at + 1378 + k3] = v10
-        v11: i64
-        for v11 in row2[8]:
-            values[at + 1382 + 8 * k3 + v11] += 1
-        v12: int = row2[9]
-        if v12:
-            values[at + 1414 + k3] = 0 if v12 < 0 else 100 if v12 > 100 else v12
-        FACT_13_10.put(row2[10], out, k3)
-        v13: int = row2[11]
+    part1: i64
+    made3 = ruling(s)
+    for part1 in range(int(s.seats)):
+        made4 = s.lives(part1)
+        made5 = served(s, part1)
+        made6 = ruled_by(made3, part1)
+        k2: i64 = (part1 - seat) % seats
+        if made4:
+            values[at + 22 + k2] = 1
+        if (s.opened & BIT[part1]):
+            values[at + 26 + k2] = 1
+        v7: int = s.cash[part1]
+        if v7:
+            values[at + 30 + k2] = 0 if v7 < 0 else 200 if v7 > 200 else v7
+        v8: int = s.debt[part1]
+        if v8:
+            values[at + 34 + k2] = 0 if v8 < 0 else 200 if v8 > 200 else v8
+        v9: i64 = s.agents[part1]
+        if v9 >= 0:
+            values[at + 38 + 64 * k2 + v9] = 1
+        FACT_13_5.put(s.spot[part1 * LEADERS:(part1 + 1) * LEADERS], out, k2)
+        part10: i64 = 0
+        for v11 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
+            if v11:
+                v12: int = v11
+                values[at + 1350 + 7 * k2 + part10] = v12
+            part10 += 1
+        v13: int = s.tankers_at(part1, WAITING)
         if v13:
-            values[at + 1450 + k3] = v13
-        v14: int = row2[12]
-        if v14:
-            values[at + 1454 + k3] = -200 if v14 < -200 else 200 if v14 > 200 else v14
-        if row2[13]:
-            values[at + 1458 + k3] = 1
-        v15: int = row2[14]
+            values[at + 1378 + k2] = v13
+        v14: i64
+        for v14 in made6:
+            values[at + 1382 + 8 * k2 + v14] += 1
+        v15: int = worth_of_pairs(s, made5)
         if v15:
-            values[at + 1462 + k3] = v15
-        part1 += 1
+            values[at + 1414 + k2] = 0 if v15 < 0 else 100 if v15 > 100 else v15
+        FACT_13_10.put(((part1, made5)), out, k2)
+        v16: int = derricks_in(made6)
+        if v16:
+            values[at + 1450 + k2] = v16
+        v17: int = worth_of(s, part1)
+        if v17:
+            values[at + 1454 + k2] = -200 if v17 < -200 else 200 if v17 > 200 else v17
+        if (made4 and canal_open(s, part1)):
+            values[at + 1458 + k2] = 1
+        v18: int = s.fallen[part1]
+        if v18:
+            values[at + 1462 + k2] = v18
 
 
 def show_round(s: GameState, seat: i64) -> object:
@@ -137,31 +145,49 @@ def show_keep(s: GameState, seat: i64) -> object:
 
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
-    part1: i64 = 0
-    row2: list[Any]
+    part1: i64
+    made2 = ruling(s)
     all3: list[object] = []
-    for row2 in table(s, seat):
-        v4: int = row2[2]
-        v5: int = row2[3]
-        v6: i64 = row2[4]
-        found7: dict[object, object] = {}
-        part8: i64 = 0
-        v9: int
-        for v9 in row2[6]:
-            if v9:
-                found7[HARBOURS_LABELS[part8]] = int(v9)
-            part8 += 1
-        v10: int = row2[7]
-        names11: list[object] = []
-        v12: i64
-        for v12 in row2[8]:
-            names11.append(COUNTRY_AXIS_LABELS[v12])
-        v13: int = row2[9]
-        v14: int = row2[11]
-        v15: int = row2[12]
-        v16: int = row2[14]
-        all3.append({"living": bool(row2[0]), "opened": bool(row2[1]), "cash": int(v4), "debt": int(v5), "agent": None if v6 < 0 else POINT_AXIS_LABELS[v6], "leaders": FACT_13_5.show(s, row2[5]), "tankers": found7, "waiting": int(v10), "countries": names11, "income": int(v13), "pairs": FACT_13_10.show(s, row2[10]), "derricks": int(v14), "worth": int(v15), "canal_open": bool(row2[13]), "fallen": int(v16)})
-        part1 += 1
+    for part1 in range(int(s.seats)):
+        made4 = s.lives(part1)
+        made5 = served(s, part1)
+        made6 = ruled_by(made2, part1)
+        v7: int = s.cash[part1]
+        v8: int = s.debt[part1]
+        v9: i64 = s.agents[part1]
+        found10: list[object] = []
+        row11: list[Any]
+        for row11 in unfolded(FACT_13_5, s, s.spot[part1 * LEADERS:(part1 + 1) * LEADERS]):
+            v12: int = row11[0]
+            v13: i64 = row11[1]
+            v14: i64 = row11[2]
+            found10.append({"id": int(v12), "type": None if v13 < 0 else TYPES_LABELS[v13], "place": None if v14 < 0 else LEADER_PLACES_LABELS[v14]})
+        found15: dict[object, object] = {}
+        part16: i64 = 0
+        v17: int
+        for v17 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
+            if v17:
+                found15[HARBOURS_LABELS[part16]] = int(v17)
+            part16 += 1
+        v18: int = s.tankers_at(part1, WAITING)
+        names19: list[object] = []
+        v20: i64
+        for v20 in made6:
+            names19.append(COUNTRY_AXIS_LABELS[v20])
+        v21: int = worth_of_pairs(s, made5)
+        found22: list[object] = []
+        row23: list[Any]
+        for row23 in unfolded(FACT_13_10, s, ((part1, made5))):
+            v24: i64 = row23[0]
+            v25: int = row23[1]
+            v26: i64 = row23[2]
+            v27: int = row23[3]
+            v28: int = row23[4]
+            found22.append({"country": None if v24 < 0 else COUNTRY_AXIS_LABELS[v24], "derrick": int(v25), "port": None if v26 < 0 else COUNTRY_AXIS_LABELS[v26], "tanker": int(v27), "income": int(v28)})
+        v29: int = derricks_in(made6)
+        v30: int = worth_of(s, part1)
+        v31: int = s.fallen[part1]
+        all3.append({"living": bool(made4), "opened": bool((s.opened & BIT[part1])), "cash": int(v7), "debt": int(v8), "agent": None if v9 < 0 else POINT_AXIS_LABELS[v9], "leaders": found10, "tankers": found15, "waiting": int(v18), "countries": names19, "income": int(v21), "pairs": found22, "derricks": int(v29), "worth": int(v30), "canal_open": bool((made4 and canal_open(s, part1))), "fallen": int(v31)})
     return all3
 
 

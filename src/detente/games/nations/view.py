@@ -20,7 +20,7 @@ from detente.core.shown.facts import (
     Queue,
     Tally,
 )
-from detente.core.shown.groups import Records, Rows, View
+from detente.core.shown.groups import Each, Records, View
 from detente.games.nations.codes import (
     BELOW,
     BY_LEADER,
@@ -59,6 +59,7 @@ CARD_AXIS: Final = Axis(BOARD.card_ids)
 PHASES: Final = Axis(["first", "agent", "leader", "end"])
 DRAWN_BY: Final = Axis(["agent", "leader"])
 CARDS: Final = len(BOARD.faces)
+KINDS: Final = len(BOARD.card_ids)
 MOST_COPIES: Final = max(BOARD.card_counts)
 MOST_MONEY: Final = 200
 MOST_INCOME: Final = 100
@@ -86,34 +87,14 @@ def keep(s: GameState, seat: int) -> int:
     return int(price) if price <= s.cash[s.turn] else 0
 
 
-def table(s: GameState, seat: i64) -> list[list[Any]]:
-    """What each seat has."""
-    rulers = [int(s.ruler(country)) for country in range(COUNTRIES)]
-    return [of_seat(s, other, rulers) for other in range(s.seats)]
+def ruling(s: GameState) -> list[int]:
+    """The seat that rules each country, or -1."""
+    return [int(s.ruler(country)) for country in range(COUNTRIES)]
 
 
-def of_seat(s: GameState, seat: i64, rulers: list[int]) -> list[Any]:
-    """What a seat has, in the order of the facts in `SEAT`. rulers: the seats that rule the countries."""
-    pairs = served(s, seat)
-    living = s.lives(seat)
-    countries = [country for country in range(COUNTRIES) if rulers[country] == seat]
-    return [
-        living,
-        s.opened & BIT[seat],
-        s.cash[seat],
-        s.debt[seat],
-        s.agents[seat],
-        s.spot[seat * LEADERS : (seat + 1) * LEADERS],
-        [s.tankers[seat * TANKER_PLACES + place] for place in PLACES],
-        int(s.tankers_at(seat, WAITING)),
-        countries,
-        int(worth_of_pairs(s, pairs)),
-        [int(seat), *pairs],
-        int(derricks_in(countries)),
-        int(worth_of(s, seat)),
-        living and canal_open(s, seat),
-        s.fallen[seat],
-    ]
+def ruled_by(rulers: list[int], seat: i64) -> list[int]:
+    """The countries that a seat rules. rulers: the seat that rules each country."""
+    return [country for country in range(COUNTRIES) if rulers[country] == seat]
 
 
 def rulers(s: GameState, seat: int) -> dict[str, Any]:
@@ -129,7 +110,10 @@ def rulers(s: GameState, seat: int) -> dict[str, Any]:
 def unseen(s: GameState, seat: int) -> list[int]:
     """The kinds of the cards in the deck, whose order nobody knows."""
     faces = s.cards.layout.faces
-    return sorted([faces[card] for card in s.cards.piles[DECK]])
+    counts = [0] * KINDS
+    for card in s.cards.piles[DECK]:
+        counts[faces[card]] += 1
+    return [face for face in range(KINDS) for _ in range(counts[face])]
 
 
 def below(s: GameState, seat: int) -> list[int]:
@@ -215,9 +199,9 @@ class Moves(Records[GameState]):
 class Leaders(Records[GameState]):
     """SDN-SETUP-1: a seat's leaders (raw: where each of them is). A view has number, type and place of each."""
 
-    def show(self, s: GameState, raw: Any) -> object:
+    def unfold(self, s: GameState, raw: Any) -> list[list[Any]]:
         """The leaders."""
-        return super().show(s, [[k, TYPE_OF[k], spot] for k, spot in enumerate(raw)])
+        return [[k, TYPE_OF[k], spot] for k, spot in enumerate(raw)]
 
     def parse(self, shown: Any, where: str) -> Any:
         """Where each leader is."""
@@ -225,34 +209,41 @@ class Leaders(Records[GameState]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """How many leaders of each type are at each place."""
-        first: i64 = self.base + k * self.size
+        values = out.values
+        first: i64 = out.start + self.base + k * self.size
+        places = LEADER_PLACES.size
         spots: list[i64] = raw
         for leader, spot in enumerate(spots):
-            out.add(first + TYPE_OF[leader] * LEADER_PLACES.size + spot, 1)
+            values[first + TYPE_OF[leader] * places + spot] += 1
 
 
 class Pairs(Records[GameState]):
     """Derricks that load a tanker (raw: the seat, and by country how many). A view says which derrick loads which tanker."""
 
-    def show(self, s: GameState, raw: Any) -> object:
+    def unfold(self, s: GameState, raw: Any) -> list[list[Any]]:
         """SDN-INCOME-3: the pairs themselves."""
+        seat, numbers = raw
         return [
-            self.show_row(s, [country, derrick, port, tanker, int(value_of(s, country))])
-            for country, derrick, port, tanker in pairing(s, raw[0])
+            [country, derrick, port, tanker, int(value_of(s, country))]
+            for country, derrick, port, tanker in pairing(s, seat, numbers)
         ]
 
     def parse(self, shown: Any, where: str) -> Any:
         """The numbers of pairs; the seat is not known."""
-        found = [NOBODY] + [0] * COUNTRIES
+        found = [0] * COUNTRIES
         for country, *_ in super().parse(shown, where):
-            found[1 + country] += 1
-        return found
+            found[country] += 1
+        return NOBODY, found
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """The number of pairs of each country."""
-        numbers: list[int] = raw
-        for country in range(COUNTRIES):
-            out.put(self.base + k * self.size + country, numbers[1 + country])
+        values = out.values
+        at: i64 = out.start + self.base + k * self.size
+        numbers: list[int] = raw[1]
+        for number in numbers:
+            if number:
+                values[at] = number
+            at += 1
 
 
 # -- the facts
@@ -287,24 +278,55 @@ MOVE: Final[list[Fact[GameState]]] = [
     Records("targets", "where it may go, at least one", None, TARGET_FACTS),
 ]
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it is in the game"),
-    Flag("opened", "whether it has begun its first turn"),
-    Number("cash", "its cash", 0, MOST_MONEY).in_unit(MONEY).saturated(),
-    Number("debt", "what it still owes", 0, MOST_MONEY).in_unit(MONEY).saturated(),
-    One("agent", "where its agent is", POINT_AXIS),
-    Leaders("leaders", "its leaders, by type and place", None, LEADER, ["type", "place"], most=LEADERS),
-    Present("tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers),
-    Number("waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers),
-    Tally("countries", "countries that it rules", COUNTRY_AXIS, 1),
-    Number("income", "what it would collect now", 0, MOST_INCOME).in_unit(MONEY).saturated(),
-    Pairs("pairs", "its derricks that load a tanker, by country", None, PAIR, ["country"], most=max(BOARD.derricks)),
-    Number("derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks)),
-    Number("worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY)
+    Flag("living", "whether it is in the game", each=lambda s, seat, other: s.lives(other)),
+    Flag("opened", "whether it has begun its first turn", each=lambda s, seat, other: s.opened & BIT[other]),
+    Number[GameState]("cash", "its cash", 0, MOST_MONEY, each=lambda s, seat, other: s.cash[other])
     .in_unit(MONEY).saturated(),
-    Flag("canal_open", "whether its tankers may pass the canal"),
-    Number("fallen", "when it dropped out: 1 for the first, 0 if it did not", 0, MOST_SEATS),
+    Number[GameState]("debt", "what it still owes", 0, MOST_MONEY, each=lambda s, seat, other: s.debt[other])
+    .in_unit(MONEY).saturated(),
+    One("agent", "where its agent is", POINT_AXIS, each=lambda s, seat, other: s.agents[other]),
+    Leaders(
+        "leaders", "its leaders, by type and place", None, LEADER, ["type", "place"], most=LEADERS,
+        each=lambda s, seat, other: s.spot[other * LEADERS : (other + 1) * LEADERS],
+    ),
+    Present(
+        "tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers,
+        each=lambda s, seat, other: [s.tankers[other * TANKER_PLACES + place] for place in PLACES],
+    ),
+    Number(
+        "waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers,
+        each=lambda s, seat, other: s.tankers_at(other, WAITING),
+    ),
+    Tally(
+        "countries", "countries that it rules", COUNTRY_AXIS, 1,
+        each=lambda s, seat, other: ruled_by(ruling(s), other),
+    ),
+    Number[GameState](
+        "income", "what it would collect now", 0, MOST_INCOME,
+        each=lambda s, seat, other: worth_of_pairs(s, served(s, other)),
+    ).in_unit(MONEY).saturated(),
+    Pairs(
+        "pairs", "its derricks that load a tanker, by country", None, PAIR, ["country"], most=max(BOARD.derricks),
+        each=lambda s, seat, other: (other, served(s, other)),
+    ),
+    Number(
+        "derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks),
+        each=lambda s, seat, other: derricks_in(ruled_by(ruling(s), other)),
+    ),
+    Number[GameState](
+        "worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY,
+        each=lambda s, seat, other: worth_of(s, other),
+    ).in_unit(MONEY).saturated(),
+    Flag(
+        "canal_open", "whether its tankers may pass the canal",
+        each=lambda s, seat, other: s.lives(other) and canal_open(s, other),
+    ),
+    Number(
+        "fallen", "when it dropped out: 1 for the first, 0 if it did not", 0, MOST_SEATS,
+        each=lambda s, seat, other: s.fallen[other],
+    ),
 ]  # fmt: skip
-"""The facts that `of_seat` reads."""
+"""The facts of a seat."""
 FACTS: Final[View[GameState]] = View(
     Number[GameState]("round", "the round", 1, max(ROUNDS), lambda s, seat: s.round).saturated(),
     Number("rounds", "the last round; 0 if there is none", 0, max(ROUNDS), lambda s, seat: s.rulings[RULING_ROUNDS]),
@@ -323,7 +345,7 @@ FACTS: Final[View[GameState]] = View(
     .in_unit(MONEY).saturated(),
     Number("keep", "what a purchase must leave (SDN-TURN-6)", 0, max(BOARD.price), keep).in_unit(MONEY),
     Flag("last_chance", "whether only a card can save the seat whose turn it is (SDN-OUT-5)", lambda s, seat: s.chance),
-    Rows("table", "what each seat has", SEATS, table, SEAT),
+    Each("table", "what each seat has", SEATS, SEAT),
     Plain("rulers", "by country the seat and the type of its ruler, or null", {"type": "object"}, rulers),
     Tally(
         "pipelines", "pipelines laid", ROUTE_AXIS, 1,

@@ -16,7 +16,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import CARDS, CARRIERS, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, faces, next_player, phase, question, salvo, table, totals_open, turned_up, waiting
+from detente.games.nuclear_war.view import CARDS, CARRIERS, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, faces, launched, next_player, phase, question, salvo, struck, total_known, totals_open, turned_up, waiting
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -41,48 +41,49 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    row2: list[Any]
-    for row2 in table(s, seat):
-        k3: i64 = (part1 - seat) % seats
-        if row2[0]:
-            values[at + 378 + k3] = 1
-        v4: int | None = row2[1]
-        if v4 is not None:
-            values[at + 384 + 2 * k3] = 1
-            v5: int = v4
-            values[at + 384 + 2 * k3 + 1] = v5
-        v6: int = row2[2]
-        if v6:
-            values[at + 396 + k3] = v6
-        v7: int = row2[3]
-        if v7:
-            values[at + 402 + k3] = v7
-        v8: int = row2[4]
+    part1: i64
+    for part1 in range(int(s.seats)):
+        made3 = s.row(part1)
+        made4 = s.shown(part1)
+        made5 = total_known(s, seat, part1)
+        k2: i64 = (part1 - seat) % seats
+        if s.lives(part1):
+            values[at + 378 + k2] = 1
+        v6: int | None = (s.population[part1] if made5 else None)
+        if v6 is not None:
+            values[at + 384 + 2 * k2] = 1
+            v7: int = v6
+            values[at + 384 + 2 * k2 + 1] = v7
+        v8: int = s.change[part1]
         if v8:
-            values[at + 408 + k3] = v8
-        v9: int = row2[5]
+            values[at + 396 + k2] = v8
+        v9: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
         if v9:
-            values[at + 414 + k3] = v9
-        v10: i64 = row2[6]
-        if v10 >= 0:
-            values[at + 420 + 4 * k3 + v10] = 1
-        v11: int = row2[7]
+            values[at + 402 + k2] = v9
+        v10: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
+        if v10:
+            values[at + 408 + k2] = v10
+        v11: int = len(made3)
         if v11:
-            values[at + 444 + k3] = v11
-        v12: i64
-        for v12 in row2[8]:
-            values[at + 450 + 15 * k3 + v12] += 1
-        v13: int = row2[9]
+            values[at + 414 + k2] = v11
+        v12: i64 = launched(s, part1)
+        if v12 >= 0:
+            values[at + 420 + 4 * k2 + v12] = 1
+        v13: int = s.load[part1]
         if v13:
-            values[at + 540 + k3] = v13
-        part14: i64 = 0
-        for v15 in row2[10]:
-            if v15:
-                v16: int = v15
-                values[at + 546 + 3 * k3 + part14] = v16
-            part14 += 1
-        part1 += 1
+            values[at + 444 + k2] = v13
+        v14: i64
+        for v14 in faces(s, made4):
+            values[at + 450 + 15 * k2 + v14] += 1
+        v15: int = s.missing[part1]
+        if v15:
+            values[at + 540 + k2] = v15
+        part16: i64 = 0
+        for v17 in struck(s, part1, len(made3)):
+            if v17:
+                v18: int = v17
+                values[at + 546 + 3 * k2 + part16] = v18
+            part16 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -180,31 +181,32 @@ def show_turned_up(s: GameState, seat: i64) -> object:
 
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
-    part1: i64 = 0
-    row2: list[Any]
-    all3: list[object] = []
-    for row2 in table(s, seat):
-        v4: int | None = row2[1]
-        v5: int = row2[2]
-        v6: int = row2[3]
-        v7: int = row2[4]
-        v8: int = row2[5]
-        v9: i64 = row2[6]
-        v10: int = row2[7]
-        names11: list[object] = []
-        v12: i64
-        for v12 in row2[8]:
-            names11.append(PLACEABLE_LABELS[v12])
-        v13: int = row2[9]
-        part14: i64 = 0
-        v15: int
-        all16: list[object] = []
-        for v15 in row2[10]:
-            all16.append(int(v15))
-            part14 += 1
-        all3.append({"living": bool(row2[0]), "population": None if v4 is None else int(v4), "change": int(v5), "at_least": int(v6), "hand": int(v7), "row": int(v8), "launch_slot": None if v9 < 0 else CARRIERS_LABELS[v9], "load": int(v10), "deterrents": names11, "missing": int(v13), "struck": all16})
-        part1 += 1
-    return all3
+    part1: i64
+    all2: list[object] = []
+    for part1 in range(int(s.seats)):
+        made3 = s.row(part1)
+        made4 = s.shown(part1)
+        made5 = total_known(s, seat, part1)
+        v6: int | None = (s.population[part1] if made5 else None)
+        v7: int = s.change[part1]
+        v8: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
+        v9: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
+        v10: int = len(made3)
+        v11: i64 = launched(s, part1)
+        v12: int = s.load[part1]
+        names13: list[object] = []
+        v14: i64
+        for v14 in faces(s, made4):
+            names13.append(PLACEABLE_LABELS[v14])
+        v15: int = s.missing[part1]
+        part16: i64 = 0
+        v17: int
+        all18: list[object] = []
+        for v17 in struck(s, part1, len(made3)):
+            all18.append(int(v17))
+            part16 += 1
+        all2.append({"living": bool(s.lives(part1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
+    return all2
 
 
 def show_salvo_of(s: GameState, seat: i64) -> object:

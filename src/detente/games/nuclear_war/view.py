@@ -21,7 +21,7 @@ from detente.core.shown.facts import (
     Reader,
     Tally,
 )
-from detente.core.shown.groups import PLACE, Group, Perhaps, Records, Rows, View
+from detente.core.shown.groups import PLACE, Each, Group, Perhaps, Records, View
 from detente.games.nuclear_war import codes, notation
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.events import REASONS
@@ -151,32 +151,6 @@ def total_known(s: GameState, seat: i64, other: i64) -> bool:
     return totals_open(s) or seat == other or not s.lives(other)
 
 
-def table(s: GameState, seat: i64) -> list[list[Any]]:
-    """What all see of each seat."""
-    return [of_seat(s, seat, other) for other in range(s.seats)]
-
-
-def of_seat(s: GameState, seat: i64, other: i64) -> list[Any]:
-    """What a seat sees of another, in the order of the facts in `SEAT`."""
-    known = total_known(s, seat, other)
-    people: int = s.population[other]
-    shown = s.shown(other)
-    row = s.row(other)
-    return [
-        s.lives(other),
-        people if known else None,
-        s.change[other],
-        people if known else s.floor[other] + s.change[other],
-        len(s.cards.piles[codes.HAND + other]) + len(shown),
-        len(row),
-        launched(s, other),
-        s.load[other],
-        faces(s, shown),
-        s.missing[other],
-        struck(s, other, len(row)),
-    ]
-
-
 def struck(s: GameState, other: i64, cards: int) -> list[int]:
     """NW-BOMB-5: the marks on the cards of a row."""
     struck_at, relaid_at = s.struck[other], s.relaid[other]
@@ -202,12 +176,16 @@ def turned_up(s: GameState, seat: int) -> int:
 
 def salvo(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-4: the shots still to come."""
+    if not s.salvo:
+        return []
     shots = [s.salvo[k : k + codes.SHOT] for k in range(0, len(s.salvo), codes.SHOT)]
     return [[number, carrier_of(carrier), warhead, target] for number, carrier, warhead, target in shots]
 
 
 def waiting(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-9: whose secrets are open."""
+    if not s.waiting:
+        return []
     cards = faces(s, s.cards.at(s.waiting_at))
     return [[owner, card - codes.SECRET] for owner, card in zip(s.waiting, cards, strict=True)]
 
@@ -242,25 +220,40 @@ ROW: Final = Lined(
     "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
     lambda s, seat: faces(s, s.row(seat)),
 )  # fmt: skip
-POPULATION: Final = Maybe[GameState]("population", "its people, where that is known", 0, PEOPLE).in_unit(
-    MILLIONS
+POPULATION: Final = Maybe[GameState](
+    "population", "its people, where that is known", 0, PEOPLE,
+    each=lambda s, seat, other: s.population[other] if total_known(s, seat, other) else None,
+).in_unit(MILLIONS)  # fmt: skip
+LAUNCH_SLOT: Final = One[GameState](
+    "launch_slot", "the carrier in its launch slot", CARRIERS, each=lambda s, seat, other: launched(s, other)
 )
-LAUNCH_SLOT: Final = One[GameState]("launch_slot", "the carrier in its launch slot", CARRIERS)
-LOAD: Final = Number[GameState]("load", "what this carrier may still carry", 0, MOST_LOAD).in_unit("megatons")
+LOAD: Final = Number[GameState](
+    "load", "what this carrier may still carry", 0, MOST_LOAD, each=lambda s, seat, other: s.load[other]
+).in_unit("megatons")
 DETERRENTS: Final = Tally[GameState](
-    "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS
-)
-MISSING: Final = Number[GameState]("missing", "turns that it has to miss", 0, MOST_MISSED).in_unit("turns")
+    "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
+    each=lambda s, seat, other: faces(s, s.shown(other)),
+)  # fmt: skip
+MISSING: Final = Number[GameState](
+    "missing", "turns that it has to miss", 0, MOST_MISSED, each=lambda s, seat, other: s.missing[other]
+).in_unit("turns")
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it has people"),
+    Flag("living", "whether it has people", each=lambda s, seat, other: s.lives(other)),
     POPULATION,
-    Number("change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE).in_unit(MILLIONS),
-    Number(
+    Number[GameState](
+        "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,
+        each=lambda s, seat, other: s.change[other],
+    ).in_unit(MILLIONS),
+    Number[GameState](
         "at_least", "its people as far as can be told: at least these, exactly these where the total is known",
         0, PEOPLE,
+        each=lambda s, seat, other: s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other],
     ).in_unit(MILLIONS),
-    Number("hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE),
-    Number("row", "cards in its row", 0, codes.ROW_SLOTS),
+    Number(
+        "hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE,
+        each=lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(s.shown(other)),
+    ),
+    Number("row", "cards in its row", 0, codes.ROW_SLOTS, each=lambda s, seat, other: len(s.row(other))),
     LAUNCH_SLOT,
     LOAD,
     DETERRENTS,
@@ -269,9 +262,10 @@ SEAT: Final[list[Fact[GameState]]] = [
         "struck",
         "cards in its row that are dead if they are warheads, because a bomber was shot down: 1, or 2 if they may have been exchanged since",
         SLOTS, 0, 2,
+        each=lambda s, seat, other: struck(s, other, len(s.row(other))),
     ),
 ]  # fmt: skip
-"""The facts that `of_seat` reads."""
+"""The facts of a seat."""
 TURN: Final[list[Fact[GameState]]] = [
     One("phase", "the set-up, the first rows being laid, or play", PHASES, phase),
     WAR,
@@ -364,7 +358,7 @@ FACTS: Final[View[GameState]] = View(
     *TURN,
     *BANK,
     *PILES,
-    Rows("table", "what all see of each seat", SEATS, table, SEAT, "seat "),
+    Each("table", "what all see of each seat", SEATS, SEAT, "seat "),
     *DEATHS,
     *[fact.for_eyes(OWN) for fact in HIDDEN],
     *ASKED,

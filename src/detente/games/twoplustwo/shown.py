@@ -16,14 +16,14 @@ from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import PLACE_SET_APART
-from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, supplier_protests
+from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, protests, supplier_protests
 from detente.games.germany.view.cards import deck, looked, police
 from detente.games.germany.view.task import placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes as codes_2, places
 from detente.games.twoplustwo.events import REASONS
-from detente.games.twoplustwo.rules.points import treasury_space
+from detente.games.twoplustwo.rules.points import debt_points, points as points_2, track_points, treasury_points, treasury_space
 from detente.games.twoplustwo.state import GameState
-from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, auto, collected, draws, edition, forecast, overflow, points as points_2, reminders, step
+from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, auto, collected, draws, edition, forecast, overflow, reminders, step
 from detente.games.twoplustwo.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -118,7 +118,7 @@ def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
             values[at + 1106 + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
         part2 += 1
     part6: i64 = 0
-    for v8 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
+    for v8 in protests(s):
         v9: int = v8
         if v9:
             values[at + 1120 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
@@ -253,29 +253,27 @@ def write_points(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    row2: list[Any]
-    for row2 in points_2(s, seat):
-        k3: i64 = part1
-        v4: int = row2[0]
+    part1: i64
+    for part1 in range(2):
+        k2: i64 = part1
+        v3: int = track_points(s, part1, codes_2.DOMINANCE)
+        if v3:
+            values[at + 3364 + k2] = -60 if v3 < -60 else 60 if v3 > 60 else v3
+        v4: int = track_points(s, part1, codes_2.ARMS_RACE)
         if v4:
-            values[at + 3364 + k3] = -60 if v4 < -60 else 60 if v4 > 60 else v4
-        v5: int = row2[1]
+            values[at + 3366 + k2] = -60 if v4 < -60 else 60 if v4 > 60 else v4
+        v5: int = track_points(s, part1, codes_2.SPACE_RACE)
         if v5:
-            values[at + 3366 + k3] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = row2[2]
+            values[at + 3368 + k2] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = treasury_points(s, part1)
         if v6:
-            values[at + 3368 + k3] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = row2[3]
+            values[at + 3370 + k2] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = debt_points(s, part1)
         if v7:
-            values[at + 3370 + k3] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = row2[4]
+            values[at + 3372 + k2] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = points_2(s, part1)
         if v8:
-            values[at + 3372 + k3] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-        v9: int = row2[5]
-        if v9:
-            values[at + 3374 + k3] = -60 if v9 < -60 else 60 if v9 > 60 else v9
-        part1 += 1
+            values[at + 3374 + k2] = -60 if v8 < -60 else 60 if v8 > 60 else v8
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
@@ -554,7 +552,7 @@ def show_provinces(s: GameState, seat: i64) -> object:
     made1 = worth_of(s)
     column2 = SIDE_OF
     column3 = s.unrest
-    column4 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
+    column4 = protests(s)
     column5 = supplier_protests(s, seat)
     column6 = s.standards
     column7 = [3 * (standards + 1) for standards in s.standards]
@@ -805,19 +803,17 @@ def show_step(s: GameState, seat: i64) -> object:
 
 def show_points(s: GameState, seat: i64) -> object:
     """The entry points."""
-    part1: i64 = 0
-    row2: list[Any]
-    all3: list[object] = []
-    for row2 in points_2(s, seat):
-        v4: int = row2[0]
-        v5: int = row2[1]
-        v6: int = row2[2]
-        v7: int = row2[3]
-        v8: int = row2[4]
-        v9: int = row2[5]
-        all3.append({"dominance": int(v4), "arms_race": int(v5), "space_race": int(v6), "treasury": int(v7), "debt": int(v8), "total": int(v9)})
-        part1 += 1
-    return all3
+    part1: i64
+    all2: list[object] = []
+    for part1 in range(2):
+        v3: int = track_points(s, part1, codes_2.DOMINANCE)
+        v4: int = track_points(s, part1, codes_2.ARMS_RACE)
+        v5: int = track_points(s, part1, codes_2.SPACE_RACE)
+        v6: int = treasury_points(s, part1)
+        v7: int = debt_points(s, part1)
+        v8: int = points_2(s, part1)
+        all2.append({"dominance": int(v3), "arms_race": int(v4), "space_race": int(v5), "treasury": int(v6), "debt": int(v7), "total": int(v8)})
+    return all2
 
 
 def show_forecast(s: GameState, seat: i64) -> object:

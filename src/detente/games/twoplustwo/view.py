@@ -25,7 +25,7 @@ from detente.core.shown.facts import (
     Queue,
     Tally,
 )
-from detente.core.shown.groups import Each, Group, Perhaps, Rows, View
+from detente.core.shown.groups import Each, Group, Perhaps, View
 from detente.games.germany import codes
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.ids import TRACK_IDS
@@ -115,21 +115,6 @@ def step(s: GameState, seat: int) -> int | None:
     if s.asked != CONVERTING.code:
         return None
     return 1 if CONVERTING.right(s) else -1
-
-
-def points(s: GameState, seat: int) -> list[list[int]]:
-    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: the victory points of both superpowers."""
-    return [
-        [
-            int(track_points(s, power, tpt.DOMINANCE)),
-            int(track_points(s, power, tpt.ARMS_RACE)),
-            int(track_points(s, power, tpt.SPACE_RACE)),
-            int(treasury_points(s, power)),
-            int(debt_points(s, power)),
-            int(victory_points(s, power)),
-        ]
-        for power in range(2)
-    ]
 
 
 def forecast(s: GameState, seat: int) -> list[Any] | None:
@@ -292,16 +277,31 @@ TASK: Final[list[Fact[GameState]]] = [
     ),
 ]  # fmt: skip
 POINTS: Final[list[Fact[GameState]]] = [
-    Number(name, about, -MOST_VICTORY, MOST_VICTORY).saturated()
-    for name, about in (
-        ("dominance", "for dominance"),
-        ("arms_race", "for the arms race"),
-        ("space_race", "for the space race"),
-        ("treasury", "for its treasury"),
-        ("debt", "lost for its debt: 0 or below"),
-        ("total", "all of them"),
-    )
-]
+    Number[GameState](
+        "dominance", "for dominance", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: track_points(s, power, tpt.DOMINANCE),
+    ).saturated(),
+    Number[GameState](
+        "arms_race", "for the arms race", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: track_points(s, power, tpt.ARMS_RACE),
+    ).saturated(),
+    Number[GameState](
+        "space_race", "for the space race", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: track_points(s, power, tpt.SPACE_RACE),
+    ).saturated(),
+    Number[GameState](
+        "treasury", "for its treasury", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: treasury_points(s, power),
+    ).saturated(),
+    Number[GameState](
+        "debt", "lost for its debt: 0 or below", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: debt_points(s, power),
+    ).saturated(),
+    Number[GameState](
+        "total", "all of them", -MOST_VICTORY, MOST_VICTORY,
+        each=lambda s, seat, power: victory_points(s, power),
+    ).saturated(),
+]  # fmt: skip
 ARMS_RACE: Final[list[Fact[GameState]]] = [
     One("seat", "the superpower that is ahead", ROLES),
     Number("level", "its advantage in an automatic event now", 0, tpt.DECK_CARDS),
@@ -331,7 +331,7 @@ WORLD: Final[list[Fact[GameState]]] = [
 ]
 IN_GERMANY: Final[list[Fact[GameState]]] = forecast_facts(ROLES)
 OUTLOOK: Final[list[Fact[GameState]]] = [
-    Rows("points", "the superpowers' victory points now", POWERS, points, POINTS, "points "),
+    Each("points", "the superpowers' victory points now", POWERS, POINTS, "points "),
     Perhaps(
         "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,
         [*IN_GERMANY, *WORLD],

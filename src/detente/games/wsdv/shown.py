@@ -17,7 +17,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.ids import REASONS
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import PLACE_SET_APART
-from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, supplier_protests
+from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, protests, supplier_protests
 from detente.games.germany.view.cards import deck, looked, police
 from detente.games.germany.view.kinds import SIDES
 from detente.games.germany.view.task import placed, points, province, raised, site, taken, track, why
@@ -105,7 +105,7 @@ def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
             values[at + 502 + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
         part2 += 1
     part6: i64 = 0
-    for v8 in [int(s.protests(k)) for k in range(codes.PROVINCES)]:
+    for v8 in protests(s):
         v9: int = v8
         if v9:
             values[at + 516 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
@@ -388,7 +388,7 @@ def show_provinces(s: GameState, seat: i64) -> object:
     made1 = worth_of(s)
     column2 = SIDE_OF
     column3 = s.unrest
-    column4 = [int(s.protests(k)) for k in range(codes.PROVINCES)]
+    column4 = protests(s)
     column5 = supplier_protests(s, seat)
     column6 = s.standards
     column7 = [3 * (standards + 1) for standards in s.standards]

@@ -44,6 +44,11 @@ def none_without_factory(values: list[int]) -> list[int | None]:
     return [value if value != codes.NOBODY else None for value in values]
 
 
+def protests(s: Germany) -> list[int]:
+    """WSDV-UNR-1, WSDV-WB-7: by province its mass protests."""
+    return [int(s.protests(province)) for province in range(codes.PROVINCES)]
+
+
 def supplier_protests(s: Germany, seat: int) -> list[int]:
     """WSDV-WB-7: by province its supplier mass protests."""
     found = [0] * codes.PROVINCES
@@ -83,8 +88,11 @@ class Serves(Tally[G]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """1 for each province served, in board order."""
+        values = out.values
+        at: i64 = out.start + self.base + 2 * k
+        first = WITHIN_REACH[k][0]
         for province in raw:
-            out.put(self.base + 2 * k + WITHIN_REACH[k].index(province), 1)
+            values[at + (0 if province == first else 1)] = 1
 
     def axes(self) -> list[Axis]:
         """One axis: the first and the second province."""
@@ -120,7 +128,7 @@ def province_facts() -> list[Fact[G]]:
         Number[G]("unrest", "unrest there", 0, MOST_UNREST).saturated()
         .read_along(lambda s, seat: s.unrest),
         Number[G]("protests", "mass protests there", 0, MOST_PROTESTS).saturated()
-        .read_along(lambda s, seat: [int(s.protests(k)) for k in range(codes.PROVINCES)]),
+        .read_along(lambda s, seat: protests(s)),
         Number[G](
             "supplier", "of these the supplier mass protests, which count for West Berlin", 0, MOST_PROTESTS
         ).saturated().read_along(supplier_protests),

@@ -89,13 +89,14 @@ def working(s: GameState, seat: i64) -> tuple[i64, i64]:
     return worth_of_pairs(s, numbers), pairs
 
 
-def pairing(s: GameState, seat: int) -> list[tuple[int, int, int, int]]:
+def pairing(s: GameState, seat: int, numbers: list[int]) -> list[tuple[int, int, int, int]]:
     """SDN-INCOME-3: the pairs themselves: each as country and number of the derrick, port and number of the tanker.
 
-    A tanker serves the country of its port first, so that as few pairs as possible need a pipeline.
+    numbers: of pairs, by the derrick's country, as `served` returns them. A tanker serves the country of its port first, so that as few pairs as possible need a pipeline.
     """
     found: list[tuple[int, int, int, int]] = []
-    numbers = served(s, seat)
+    if not any(numbers):
+        return found
     for mask in networks(s, seat):
         inside = [country for country in range(COUNTRIES) if numbers[country] and mask & BIT[country]]
         inside.sort(key=lambda country: (-value_of(s, country), country))

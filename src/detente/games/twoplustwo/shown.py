@@ -14,9 +14,9 @@ from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import worth_of
+from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
 from detente.games.germany.state import PLACE_SET_APART
-from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, protests, supplier_protests
+from detente.games.germany.view.board import factories, lines
 from detente.games.germany.view.cards import deck, looked, police
 from detente.games.germany.view.task import placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes as codes_2, places
@@ -43,29 +43,6 @@ AXIS_2: Final[Axis] = axis_of(FACT_2, "axis")
 AXIS_2_LABELS: Final[list[str]] = AXIS_2.labels
 TRACKS_LABELS: Final[list[str]] = TRACKS.labels
 REMINDERS_LABELS: Final[list[str]] = REMINDERS.labels
-FACT_14: Final[Fact[Any]] = fact_at(FACTS, [14])
-AXIS_14: Final[Axis] = axis_of(FACT_14, "axis")
-AXIS_14_LABELS: Final[list[str]] = AXIS_14.labels
-FACT_14_0: Final[Fact[Any]] = fact_at(FACTS, [14, 0])
-AXIS_14_0: Final[Axis] = axis_of(FACT_14_0, "axis")
-AXIS_14_0_LABELS: Final[list[str]] = AXIS_14_0.labels
-FACT_15: Final[Fact[Any]] = fact_at(FACTS, [15])
-AXIS_15: Final[Axis] = axis_of(FACT_15, "axis")
-AXIS_15_LABELS: Final[list[str]] = AXIS_15.labels
-FACT_15_0: Final[Fact[Any]] = fact_at(FACTS, [15, 0])
-AXIS_15_0: Final[Axis] = axis_of(FACT_15_0, "axis")
-AXIS_15_0_LABELS: Final[list[str]] = AXIS_15_0.labels
-FACT_16: Final[Fact[Any]] = fact_at(FACTS, [16])
-AXIS_16_2: Final[Axis] = axis_of(FACT_16_2, "axis")
-AXIS_16_2_LABELS: Final[list[str]] = AXIS_16_2.labels
-AXIS_16: Final[Axis] = axis_of(FACT_16, "axis")
-AXIS_16_LABELS: Final[list[str]] = AXIS_16.labels
-FACT_17: Final[Fact[Any]] = fact_at(FACTS, [17])
-AXIS_17: Final[Axis] = axis_of(FACT_17, "axis")
-AXIS_17_LABELS: Final[list[str]] = AXIS_17.labels
-FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
-AXIS_18: Final[Axis] = axis_of(FACT_18, "axis")
-AXIS_18_LABELS: Final[list[str]] = AXIS_18.labels
 FACES_LABELS: Final[list[str]] = FACES.labels
 DECKS_LABELS: Final[list[str]] = DECKS.labels
 DECK_FACES_LABELS: Final[list[str]] = DECK_FACES.labels
@@ -90,89 +67,9 @@ AXIS_40_5: Final[Axis] = axis_of(FACT_40_5, "axis")
 AXIS_40_5_LABELS: Final[list[str]] = AXIS_40_5.labels
 FACT_40_7: Final[Fact[Any]] = fact_at(FACTS, [40, 7])
 FACT_41: Final[Fact[Any]] = fact_at(FACTS, [41])
-FACT_44_2_0: Final[Fact[Any]] = fact_at(FACTS, [44, 2, 0])
-AXIS_44_2_0: Final[Axis] = axis_of(FACT_44_2_0, "axis")
-AXIS_44_2_0_LABELS: Final[list[str]] = AXIS_44_2_0.labels
-FACT_44_4: Final[Fact[Any]] = fact_at(FACTS, [44, 4])
-AXIS_44_4: Final[Axis] = axis_of(FACT_44_4, "axis")
-AXIS_44_4_LABELS: Final[list[str]] = AXIS_44_4.labels
-FACT_44_5_0: Final[Fact[Any]] = fact_at(FACTS, [44, 5, 0])
-AXIS_44_5_0: Final[Axis] = axis_of(FACT_44_5_0, "axis")
-AXIS_44_5_0_LABELS: Final[list[str]] = AXIS_44_5_0.labels
-FACT_44_5_2: Final[Fact[Any]] = fact_at(FACTS, [44, 5, 2])
 FACT_44_8: Final[Fact[Any]] = fact_at(FACTS, [44, 8])
 AXIS_44_8: Final[Axis] = axis_of(FACT_44_8, "axis")
 AXIS_44_8_LABELS: Final[list[str]] = AXIS_44_8.labels
-
-
-def write_provinces(s: GameState, seat: i64, out: Numbers) -> None:
-    """Write provinces."""
-    values = out.values
-    at = out.start
-    seats = out.seats
-    made1 = worth_of(s)
-    part2: i64 = 0
-    for v4 in s.unrest:
-        v5: int = v4
-        if v5:
-            values[at + 1106 + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
-        part2 += 1
-    part6: i64 = 0
-    for v8 in protests(s):
-        v9: int = v8
-        if v9:
-            values[at + 1120 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
-        part6 += 1
-    part10: i64 = 0
-    for v12 in supplier_protests(s, seat):
-        v13: int = v12
-        if v13:
-            values[at + 1134 + part10] = 0 if v13 < 0 else 20 if v13 > 20 else v13
-        part10 += 1
-    part14: i64 = 0
-    for v16 in s.standards:
-        v17: int = v16
-        if v17:
-            values[at + 1148 + part14] = 0 if v17 < 0 else 20 if v17 > 20 else v17
-        part14 += 1
-    part18: i64 = 0
-    for v20 in made1.at_home:
-        v21: int = v20
-        if v21:
-            values[at + 1162 + part18] = 0 if v21 < 0 else 60 if v21 > 60 else v21
-        part18 += 1
-    part22: i64 = 0
-    for v24 in none_without_factory(made1.exports):
-        v25: int | None = v24
-        if v25 is not None:
-            values[at + 1176 + 2 * part22] = 1
-            v26: int = v25
-            values[at + 1176 + 2 * part22 + 1] = v26
-        part22 += 1
-    part27: i64 = 0
-    for v29 in s.socialists:
-        v30: int = v29
-        if v30:
-            values[at + 1204 + part27] = v30
-        part27 += 1
-
-
-def write_sectors(s: GameState, seat: i64, out: Numbers) -> None:
-    """Write sectors."""
-    values = out.values
-    at = out.start
-    seats = out.seats
-    part1: i64 = 0
-    for v3 in s.sectors:
-        v4: int = v3
-        if v4:
-            values[at + 1218 + part1] = 0 if v4 < 0 else 20 if v4 > 20 else v4
-        part1 += 1
-    part5: i64 = 0
-    for v7 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
-        if v7:
-            values[at + 1221 + part5] = 1
-        part5 += 1
 
 
 def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
@@ -283,169 +180,69 @@ def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     row1: list[Any] | None = forecast(s, seat)
     if row1 is not None:
-        row2: list[Any] | None = row1[0]
-        if row2 is not None:
-            v3: int = row2[1]
-            if v3:
-                values[at + 3376] = -60 if v3 < -60 else 60 if v3 > 60 else v3
-            v4: int = row2[2]
-            if v4:
-                values[at + 3377] = -60 if v4 < -60 else 60 if v4 > 60 else v4
-            v5: int = row2[3]
-            if v5:
-                values[at + 3378] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-            v6: int = row2[4]
-            if v6:
-                values[at + 3379] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-            v7: int = row2[5]
-            if v7:
-                values[at + 3380] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-            v8: int = row2[6]
+        put_flight(row1[0], seat, out, at + 3376)
+        put_currency(row1[2], seat, out, at + 3388)
+        v2: int = row1[3]
+        if v2:
+            values[at + 3404] = v2
+        put_provinces(row1[4], seat, out, at + 3405)
+        put_pressure(row1[5], seat, out, at + 3461)
+        v3: int = row1[6]
+        if v3:
+            values[at + 3671] = v3
+        v4: int = row1[7]
+        if v4:
+            values[at + 3672] = -12 if v4 < -12 else 12 if v4 > 12 else v4
+        v5: i64 = row1[8]
+        if v5 >= 0:
+            values[at + 3673 + v5] = 1
+        put_protests(row1[9], seat, out, at + 3675)
+        row6: list[Any] | None = row1[11]
+        if row6 is not None:
+            v7: i64 = row6[0]
+            if v7 >= 0:
+                values[at + 3679 + v7] = 1
+            v8: int = row6[1]
             if v8:
-                values[at + 3381] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-            v9: int = row2[7]
-            if v9:
-                values[at + 3382] = -60 if v9 < -60 else 60 if v9 > 60 else v9
-            v10: int = row2[8]
-            if v10:
-                values[at + 3383] = -60 if v10 < -60 else 60 if v10 > 60 else v10
-            v11: i64 = row2[9]
-            if v11 >= 0:
-                values[at + 3384 + v11] = 1
-        row13: list[Any]
-        for row13 in row1[2]:
-            part12: i64 = row13[0]
-            k14: i64 = part12
-            values[at + 3388 + k14] = 1
-            v15: int = row13[2]
-            if v15:
-                values[at + 3390 + k14] = -60 if v15 < -60 else 60 if v15 > 60 else v15
-            v16: int = row13[3]
-            if v16:
-                values[at + 3392 + k14] = -60 if v16 < -60 else 60 if v16 > 60 else v16
-            v17: int = row13[4]
-            if v17:
-                values[at + 3394 + k14] = -60 if v17 < -60 else 60 if v17 > 60 else v17
-            v18: int = row13[5]
-            if v18:
-                values[at + 3396 + k14] = -60 if v18 < -60 else 60 if v18 > 60 else v18
-            v19: int = row13[6]
-            if v19:
-                values[at + 3398 + k14] = -60 if v19 < -60 else 60 if v19 > 60 else v19
-            v20: int = row13[7]
-            if v20:
-                values[at + 3400 + k14] = -60 if v20 < -60 else 60 if v20 > 60 else v20
-            v21: int = row13[8]
-            if v21:
-                values[at + 3402 + k14] = -60 if v21 < -60 else 60 if v21 > 60 else v21
-        v22: int = row1[3]
-        if v22:
-            values[at + 3404] = v22
-        columns23: list[Any] = row1[4]
-        part24: i64 = 0
-        for v26 in columns23[0]:
-            v27: int = v26
-            if v27:
-                values[at + 3405 + part24] = 0 if v27 < 0 else 40 if v27 > 40 else v27
-            part24 += 1
-        part28: i64 = 0
-        for v30 in columns23[1]:
-            v31: int = v30
-            if v31:
-                values[at + 3419 + part28] = 0 if v31 < 0 else 40 if v31 > 40 else v31
-            part28 += 1
-        part32: i64 = 0
-        for v34 in columns23[2]:
-            v35: int = v34
-            if v35:
-                values[at + 3433 + part32] = 0 if v35 < 0 else 20 if v35 > 20 else v35
-            part32 += 1
-        part36: i64 = 0
-        for v38 in columns23[3]:
-            v39: int = v38
-            if v39:
-                values[at + 3447 + part36] = 0 if v39 < 0 else 20 if v39 > 20 else v39
-            part36 += 1
-        row41: list[Any]
-        for row41 in row1[5]:
-            part40: i64 = row41[0]
-            k42: i64 = part40
-            values[at + 3461 + k42] = 1
-            part43: i64 = 0
-            for v44 in row41[2]:
-                if v44:
-                    v45: int = v44
-                    values[at + 3475 + 14 * k42 + part43] = -20 if v45 < -20 else 20 if v45 > 20 else v45
-                part43 += 1
-        v46: int = row1[6]
-        if v46:
-            values[at + 3671] = v46
-        v47: int = row1[7]
-        if v47:
-            values[at + 3672] = -12 if v47 < -12 else 12 if v47 > 12 else v47
-        v48: i64 = row1[8]
-        if v48 >= 0:
-            values[at + 3673 + v48] = 1
-        row49: list[Any] | None = row1[9]
-        if row49 is not None:
-            part50: i64 = 0
-            for v51 in row49[0]:
-                if v51:
-                    v52: int = v51
-                    values[at + 3675 + part50] = 0 if v52 < 0 else 20 if v52 > 20 else v52
-                part50 += 1
-            part53: i64 = 0
-            for v54 in row49[1]:
-                if v54:
-                    v55: int = v54
-                    values[at + 3677 + part53] = 0 if v55 < 0 else 20 if v55 > 20 else v55
-                part53 += 1
-        row56: list[Any] | None = row1[11]
-        if row56 is not None:
-            v57: i64 = row56[0]
-            if v57 >= 0:
-                values[at + 3679 + v57] = 1
-            v58: int = row56[1]
-            if v58:
-                values[at + 3683] = v58
-            if row56[2]:
+                values[at + 3683] = v8
+            if row6[2]:
                 values[at + 3684] = 1
-        row59: list[Any] | None = row1[12]
-        if row59 is not None:
-            v60: i64 = row59[0]
-            if v60 >= 0:
-                values[at + 3685 + v60] = 1
-            if row59[1]:
+        row9: list[Any] | None = row1[12]
+        if row9 is not None:
+            v10: i64 = row9[0]
+            if v10 >= 0:
+                values[at + 3685 + v10] = 1
+            if row9[1]:
                 values[at + 3689] = 1
-            if row59[2]:
+            if row9[2]:
                 values[at + 3690] = 1
-        row61: list[Any] | None = row1[13]
-        if row61 is not None:
-            v62: i64 = row61[0]
-            if v62 >= 0:
-                values[at + 3691 + v62] = 1
-            v63: i64
-            for v63 in row61[1]:
-                values[at + 3695 + v63] += 1
-            part64: i64 = 0
-            for v65 in row61[2]:
-                if v65:
-                    v66: int = v65
-                    values[at + 3712 + part64] = -60 if v66 < -60 else 60 if v66 > 60 else v66
-                part64 += 1
-        row67: list[Any] | None = row1[14]
-        if row67 is not None:
-            v68: i64
-            for v68 in row67[0]:
-                values[at + 3714 + v68] += 1
-            v69: i64 = row67[1]
-            if v69 >= 0:
-                values[at + 3718 + v69] = 1
-        v70 = 1
-        v71: i64
-        for v71 in row1[15]:
-            values[at + 3722 + v71] = v70
-            v70 += 1
+        row11: list[Any] | None = row1[13]
+        if row11 is not None:
+            v12: i64 = row11[0]
+            if v12 >= 0:
+                values[at + 3691 + v12] = 1
+            v13: i64
+            for v13 in row11[1]:
+                values[at + 3695 + v13] += 1
+            part14: i64 = 0
+            for v15 in row11[2]:
+                if v15:
+                    v16: int = v15
+                    values[at + 3712 + part14] = -60 if v16 < -60 else 60 if v16 > 60 else v16
+                part14 += 1
+        row17: list[Any] | None = row1[14]
+        if row17 is not None:
+            v18: i64
+            for v18 in row17[0]:
+                values[at + 3714 + v18] += 1
+            v19: i64 = row17[1]
+            if v19 >= 0:
+                values[at + 3718 + v19] = 1
+        v20 = 1
+        v21: i64
+        for v21 in row1[15]:
+            values[at + 3722 + v21] = v20
+            v20 += 1
 
 
 def show_decade(s: GameState, seat: i64) -> object:
@@ -545,90 +342,6 @@ def show_reminders(s: GameState, seat: i64) -> object:
     for v2 in reminders(s, seat):
         names1.append(REMINDERS_LABELS[v2])
     return names1
-
-
-def show_provinces(s: GameState, seat: i64) -> object:
-    """The entry provinces."""
-    made1 = worth_of(s)
-    column2 = SIDE_OF
-    column3 = s.unrest
-    column4 = protests(s)
-    column5 = supplier_protests(s, seat)
-    column6 = s.standards
-    column7 = [3 * (standards + 1) for standards in s.standards]
-    column8 = made1.at_home
-    column9 = none_without_factory(made1.exports)
-    column10 = s.socialists
-    part11: i64
-    all12: dict[object, object] = {}
-    for part11 in range(14):
-        v13: i64 = column2[part11]
-        v14: int = column3[part11]
-        v15: int = column4[part11]
-        v16: int = column5[part11]
-        v17: int = column6[part11]
-        v18: int = column7[part11]
-        v19: int = column8[part11]
-        v20: int | None = column9[part11]
-        v21: int = column10[part11]
-        all12[AXIS_14_LABELS[part11]] = {"side": None if v13 < 0 else AXIS_14_0_LABELS[v13], "unrest": int(v14), "protests": int(v15), "supplier": int(v16), "standards": int(v17), "next": int(v18), "economy": int(v19), "export": None if v20 is None else int(v20), "socialists": int(v21)}
-    return all12
-
-
-def show_sectors(s: GameState, seat: i64) -> object:
-    """The entry sectors."""
-    column1 = BOARD.suppliers
-    column2 = s.sectors
-    column3 = [s.delivered >> k & 1 for k in range(codes.SECTORS)]
-    part4: i64
-    all5: dict[object, object] = {}
-    for part4 in range(3):
-        v6: i64 = column1[part4]
-        v7: int = column2[part4]
-        all5[AXIS_15_LABELS[part4]] = {"supplier": None if v6 < 0 else AXIS_15_0_LABELS[v6], "standards": int(v7), "delivered": bool(column3[part4])}
-    return all5
-
-
-def show_factories(s: GameState, seat: i64) -> object:
-    """The entry factories."""
-    found1: dict[object, object] = {}
-    part2: i64
-    row3: list[Any]
-    for part2, row3 in factories(s, seat):
-        v4: int = row3[0]
-        names5: list[object] = []
-        v6: i64
-        for v6 in row3[2]:
-            names5.append(AXIS_16_2_LABELS[v6])
-        found1[AXIS_16_LABELS[part2]] = {"value": int(v4), "rundown": bool(row3[1]), "serves": names5}
-    return found1
-
-
-def show_lines(s: GameState, seat: i64) -> object:
-    """The entry lines."""
-    names1: list[object] = []
-    v2: i64
-    for v2 in lines(s, seat):
-        names1.append(AXIS_17_LABELS[v2])
-    return names1
-
-
-def show_hamburg(s: GameState, seat: i64) -> object:
-    """The entry hamburg."""
-    v1: i64 = s.hamburg
-    return None if v1 < 0 else AXIS_18_LABELS[v1]
-
-
-def show_box(s: GameState, seat: i64) -> object:
-    """The entry box."""
-    v1: int = s.box
-    return int(v1)
-
-
-def show_supply(s: GameState, seat: i64) -> object:
-    """The entry supply."""
-    v1: int = (BOARD.socialists_total - s.box - sum(s.socialists))
-    return int(v1)
 
 
 def show_police(s: GameState, seat: i64) -> object:
@@ -821,108 +534,52 @@ def show_forecast(s: GameState, seat: i64) -> object:
     row1: list[Any] | None = forecast(s, seat)
     entry2: object = None
     if row1 is not None:
-        row3: list[Any] | None = row1[0]
-        entry4: object = None
-        if row3 is not None:
-            v5: int = row3[1]
-            v6: int = row3[2]
-            v7: int = row3[3]
-            v8: int = row3[4]
-            v9: int = row3[5]
-            v10: int = row3[6]
-            v11: int = row3[7]
-            v12: int = row3[8]
-            v13: i64 = row3[9]
-            entry4 = {"wall": bool(row3[0]), "symbols": int(v5), "police": int(v6), "highest": int(v7), "lowest": int(v8), "east_protest": int(v9), "west_protest": int(v10), "level": int(v11), "dismantles": int(v12), "first": None if v13 < 0 else int(v13)}
-        v14: int = row1[1]
-        found15: list[object] = []
-        row16: list[Any]
-        for row16 in row1[2]:
-            v17: i64 = row16[0]
-            v18: int = row16[1]
-            v19: int = row16[2]
-            v20: int = row16[3]
-            v21: int = row16[4]
-            v22: int = row16[5]
-            v23: int = row16[6]
-            v24: int = row16[7]
-            v25: int = row16[8]
-            found15.append({"hamburg": None if v17 < 0 else AXIS_44_2_0_LABELS[v17], "track": int(v18), "lowest": int(v19), "exporters": int(v20), "standards": int(v21), "balance": int(v22), "deficit": int(v23), "run_down": int(v24), "dismantled": int(v25)})
-        v26: int = row1[3]
-        columns27: list[Any] = row1[4]
-        part28: i64
-        all29: dict[object, object] = {}
-        for part28 in range(14):
-            v30: int = columns27[0][part28]
-            v31: int = columns27[1][part28]
-            v32: int = columns27[2][part28]
-            v33: int = columns27[3][part28]
-            all29[AXIS_44_4_LABELS[part28]] = {"least": int(v30), "most": int(v31), "least_standards": int(v32), "most_standards": int(v33)}
-        found34: list[object] = []
-        row35: list[Any]
-        for row35 in row1[5]:
-            v36: i64 = row35[0]
-            found34.append({"source": None if v36 < 0 else AXIS_44_5_0_LABELS[v36], "all": bool(row35[1]), "targets": FACT_44_5_2.show(s, row35[2])})
-        v37: int = row1[6]
-        v38: int = row1[7]
-        v39: i64 = row1[8]
-        row40: list[Any] | None = row1[9]
-        entry41: object = None
-        if row40 is not None:
-            part42: i64 = 0
-            v43: int
-            all44: list[object] = []
-            for v43 in row40[0]:
-                all44.append(int(v43))
-                part42 += 1
-            part45: i64 = 0
-            v46: int
-            all47: list[object] = []
-            for v46 in row40[1]:
-                all47.append(int(v46))
-                part45 += 1
-            entry41 = {"west": all44, "east": all47}
-        v48: int = row1[10]
-        row49: list[Any] | None = row1[11]
-        entry50: object = None
-        if row49 is not None:
-            v51: i64 = row49[0]
-            v52: int = row49[1]
-            entry50 = {"seat": None if v51 < 0 else int(v51), "level": int(v52), "wins": bool(row49[2])}
-        row53: list[Any] | None = row1[12]
-        entry54: object = None
-        if row53 is not None:
-            v55: i64 = row53[0]
-            entry54 = {"seat": None if v55 < 0 else int(v55), "card": bool(row53[1]), "wins": bool(row53[2])}
-        row56: list[Any] | None = row1[13]
-        entry57: object = None
-        if row56 is not None:
-            v58: i64 = row56[0]
-            names59: list[object] = []
-            v60: i64
-            for v60 in row56[1]:
-                names59.append(SPACES.shown(s, v60))
-            part61: i64 = 0
-            v62: int
-            all63: list[object] = []
-            for v62 in row56[2]:
-                all63.append(int(v62))
-                part61 += 1
-            entry57 = {"seat": None if v58 < 0 else int(v58), "spaces": names59, "incomes": all63}
-        row64: list[Any] | None = row1[14]
-        entry65: object = None
-        if row64 is not None:
-            names66: list[object] = []
-            v67: i64
-            for v67 in row64[0]:
-                names66.append(int(v67))
-            v68: i64 = row64[1]
-            entry65 = {"winners": names66, "winner": None if v68 < 0 else int(v68), "reason": row64[2]}
-        names69: list[object] = []
-        v70: i64
-        for v70 in row1[15]:
-            names69.append(int(v70))
-        entry2 = {"flight": entry4, "box": int(v14), "currency": found15, "police_cost": int(v26), "provinces": all29, "pressure": found34, "police_removal": int(v37), "socialists": int(v38), "socialists_win": None if v39 < 0 else AXIS_44_8_LABELS[v39], "protests": entry41, "collapse": int(v48), "arms_race": entry50, "space_race": entry54, "dominance": entry57, "standing": entry65, "order": names69}
+        v3: int = row1[1]
+        v4: int = row1[3]
+        v5: int = row1[6]
+        v6: int = row1[7]
+        v7: i64 = row1[8]
+        v8: int = row1[10]
+        row9: list[Any] | None = row1[11]
+        entry10: object = None
+        if row9 is not None:
+            v11: i64 = row9[0]
+            v12: int = row9[1]
+            entry10 = {"seat": None if v11 < 0 else int(v11), "level": int(v12), "wins": bool(row9[2])}
+        row13: list[Any] | None = row1[12]
+        entry14: object = None
+        if row13 is not None:
+            v15: i64 = row13[0]
+            entry14 = {"seat": None if v15 < 0 else int(v15), "card": bool(row13[1]), "wins": bool(row13[2])}
+        row16: list[Any] | None = row1[13]
+        entry17: object = None
+        if row16 is not None:
+            v18: i64 = row16[0]
+            names19: list[object] = []
+            v20: i64
+            for v20 in row16[1]:
+                names19.append(SPACES.shown(s, v20))
+            part21: i64 = 0
+            v22: int
+            all23: list[object] = []
+            for v22 in row16[2]:
+                all23.append(int(v22))
+                part21 += 1
+            entry17 = {"seat": None if v18 < 0 else int(v18), "spaces": names19, "incomes": all23}
+        row24: list[Any] | None = row1[14]
+        entry25: object = None
+        if row24 is not None:
+            names26: list[object] = []
+            v27: i64
+            for v27 in row24[0]:
+                names26.append(int(v27))
+            v28: i64 = row24[1]
+            entry25 = {"winners": names26, "winner": None if v28 < 0 else int(v28), "reason": row24[2]}
+        names29: list[object] = []
+        v30: i64
+        for v30 in row1[15]:
+            names29.append(int(v30))
+        entry2 = {"flight": display_flight(s, row1[0]), "box": int(v3), "currency": display_currency(s, row1[2]), "police_cost": int(v4), "provinces": display_provinces(s, row1[4]), "pressure": display_pressure(s, row1[5]), "police_removal": int(v5), "socialists": int(v6), "socialists_win": None if v7 < 0 else AXIS_44_8_LABELS[v7], "protests": display_protests(s, row1[9]), "collapse": int(v8), "arms_race": entry10, "space_race": entry14, "dominance": entry17, "standing": entry25, "order": names29}
     return entry2
 
 
@@ -987,8 +644,8 @@ class Shown(Shortcut):
             values[at + 1103 + v17] += 1
         if s.wall:
             values[at + 1105] = 1
-        write_provinces(s, seat, out)
-        write_sectors(s, seat, out)
+        write_provinces(s, seat, out, at + 1106)
+        write_sectors(s, seat, out, at + 1218)
         write_factories(s, seat, out)
         v18: i64
         for v18 in lines(s, seat):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from detente.core.shown.axes import Axis, Line, Numbers
 from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
-from detente.core.shown.groups import Each, Some
+from detente.core.shown.groups import Each, Some, shared
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import served_by, worth_of
@@ -14,6 +14,7 @@ from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
     CITIES,
     HAMBURGS,
+    HOME,
     LINES,
     MOST_ECONOMY,
     MOST_PROTESTS,
@@ -104,20 +105,23 @@ class Serves(Tally[G]):
 
 def board_facts() -> list[Fact[G]]:
     """The facts of the board, which all seats see."""
-    return [
-        Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
-        Each("provinces", "the provinces", PROVINCES, province_facts(), "province "),
-        Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector "),
-        Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory "),
-        Tally("lines", "infrastructure that is built", LINES, 1, lines),
-        One("hamburg", "where West counted Hamburg last", HAMBURGS, lambda s, seat: s.hamburg),
-        Number("box", "socialists in East's box", 0, BOARD.socialists_total, lambda s, seat: s.box),
-        Number(
-            "supply", "socialists in the supply", 0, BOARD.socialists_total,
-            lambda s, seat: BOARD.socialists_total - s.box - sum(s.socialists),
-        ),
-        Flag("disbanded", "whether East gets no police cards any more", lambda s, seat: s.disbanded),
-    ]  # fmt: skip
+    return shared(
+        HOME,
+        [
+            Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
+            Each("provinces", "the provinces", PROVINCES, province_facts(), "province "),
+            Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector "),
+            Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory "),
+            Tally("lines", "infrastructure that is built", LINES, 1, lines),
+            One("hamburg", "where West counted Hamburg last", HAMBURGS, lambda s, seat: s.hamburg),
+            Number("box", "socialists in East's box", 0, BOARD.socialists_total, lambda s, seat: s.box),
+            Number(
+                "supply", "socialists in the supply", 0, BOARD.socialists_total,
+                lambda s, seat: BOARD.socialists_total - s.box - sum(s.socialists),
+            ),
+            Flag("disbanded", "whether East gets no police cards any more", lambda s, seat: s.disbanded),
+        ],
+    )  # fmt: skip
 
 
 def province_facts() -> list[Fact[G]]:

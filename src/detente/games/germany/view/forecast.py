@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from detente.core.shown.axes import Line
 from detente.core.shown.facts import NONE, Amounts, Fact, Flag, Number, One
-from detente.core.shown.groups import Each, Group, Key, Listed
+from detente.core.shown.groups import Each, Group, Key, Listed, shared
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast, Outlook
@@ -15,6 +15,7 @@ from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
     HAMBURGS,
+    HOME,
     MOST_ECONOMY,
     MOST_PROTESTS,
     MOST_STANDARDS,
@@ -96,34 +97,37 @@ def winner(s: Germany, f: Forecast) -> int:
 def forecast_facts(roles: Roles) -> list[Fact[G]]:
     """The facts of the forecast, read by `german_forecast`. roles: the seats."""
     most = BOARD.socialists_total
-    return [
-        Group("flight", "the terms of the flight; with a wall only `dismantles` counts", flight_facts(roles)),
-        Number(
-            "box", "the prestige marker, whose holder may choose a box up to it",
-            -codes.TRACK_END, codes.TRACK_END,
-        ).unobserved(),
-        Listed(
-            "currency", "the counts of Western currency, by where Hamburg is counted",
-            Key("hamburg", "whether Hamburg can be counted in this province", HAMBURGS), currency_facts(),
-        ),
-        Number("police_cost", "points that East dismantles for its police", 0, MOST_ECONOMY),
-        Each("provinces", "what comes to each in phases 5 to 7", PROVINCES, coming_facts(), "province "),
-        Listed(
-            "pressure", "provinces that press others",
-            Key("source", "whether this province presses", PROVINCES), pressure_facts(),
-        ),
-        Number("police_removal", "unrest that East may remove with its police", 0, MOST_ECONOMY),
-        Number("socialists", "socialists that East gains; below 0 it loses them", -most, most).saturated(),
-        One("socialists_win", "the side that would win by it", SIDES),
-        Group(
-            "protests", "mass protests of both sides after phases 6 and 7",
-            [
-                Amounts("west", "mass protests of West", BOUNDS, 0, MOST_PROTESTS).saturated(),
-                Amounts("east", "mass protests of East", BOUNDS, 0, MOST_PROTESTS).saturated(),
-            ],
-        ),
-        Number("collapse", "how many mass protests end the game", 0, MOST_PROTESTS).unobserved(),
-    ]  # fmt: skip
+    return shared(
+        HOME,
+        [
+            Group("flight", "the terms of the flight; with a wall only `dismantles` counts", flight_facts(roles)),
+            Number(
+                "box", "the prestige marker, whose holder may choose a box up to it",
+                -codes.TRACK_END, codes.TRACK_END,
+            ).unobserved(),
+            Listed(
+                "currency", "the counts of Western currency, by where Hamburg is counted",
+                Key("hamburg", "whether Hamburg can be counted in this province", HAMBURGS), currency_facts(),
+            ),
+            Number("police_cost", "points that East dismantles for its police", 0, MOST_ECONOMY),
+            Each("provinces", "what comes to each in phases 5 to 7", PROVINCES, coming_facts(), "province "),
+            Listed(
+                "pressure", "provinces that press others",
+                Key("source", "whether this province presses", PROVINCES), pressure_facts(),
+            ),
+            Number("police_removal", "unrest that East may remove with its police", 0, MOST_ECONOMY),
+            Number("socialists", "socialists that East gains; below 0 it loses them", -most, most).saturated(),
+            One("socialists_win", "the side that would win by it", SIDES),
+            Group(
+                "protests", "mass protests of both sides after phases 6 and 7",
+                [
+                    Amounts("west", "mass protests of West", BOUNDS, 0, MOST_PROTESTS).saturated(),
+                    Amounts("east", "mass protests of East", BOUNDS, 0, MOST_PROTESTS).saturated(),
+                ],
+            ),
+            Number("collapse", "how many mass protests end the game", 0, MOST_PROTESTS).unobserved(),
+        ],
+    )  # fmt: skip
 
 
 def flight_facts(roles: Roles) -> list[Fact[G]]:

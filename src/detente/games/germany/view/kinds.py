@@ -59,6 +59,8 @@ class Given(Present[S]):
         return self.axis.values(shown)
 
 
+HOME: Final = "detente.games.germany"
+"""The package with the code of facts that games share."""
 SIDES: Final = Axis(list(SIDE_CODES))
 PROVINCES: Final = Axis(BOARD.province_ids)
 HAMBURGS: Final = Axis(BOARD.province_ids[: codes.NIEDERSACHSEN + 1])

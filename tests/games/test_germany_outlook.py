@@ -1,6 +1,7 @@
 """What is kept about Germany's factories and the end of decade is never out of date, whatever changes."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from detente.core.shown.features import features_of
 from detente.games.germany import codes
 from detente.games.germany.forecast import outlook_of
 from detente.games.germany.rules.economy import worth_of
+from detente.games.germany.state import Germany
 
 
 def shown(state: State) -> list[object]:
@@ -56,3 +58,16 @@ def test_each_change_is_noticed(change: str) -> None:
     CHANGES[change](state)
     assert outlook_of(state) is not before
     assert shown(state) == shown(state.clone())
+
+
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+@pytest.mark.parametrize("once", [0, 1])
+def test_mass_protests_of_all_provinces_are_those_of_each(id: str, once: int) -> None:
+    chance = random.Random(11)
+    state = cast(Germany, detente.game(id).start(seed=11))
+    state.rulings[codes.RULING_BERLIN_ONCE] = once
+    while not state.over:
+        each = [state.protests(province) for province in range(codes.PROVINCES)]
+        assert state.all_protests() == each
+        seat = state.to_act[0]
+        state.apply(seat, chance.choice(state.legal_actions(seat)))

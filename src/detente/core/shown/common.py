@@ -323,6 +323,5 @@ def write_known(facts: list[Known], s: State, seat: i64, out: Numbers) -> None:
     for fact in facts:
         firsts = fact.firsts(knows.places, unseen, layout.names, out)
         if firsts:
-            if not there:
-                there = cards.unseen_cards(int(seat))
+            there = there or cards.unseen_cards(int(seat))
             fact.count(there, firsts, knows.group, layout.faces, out)

@@ -88,6 +88,7 @@ class GameState(Slots):
     def count_lands(self, seat: i64) -> i64:
         """How many lands the seat owns."""
         found: i64 = 0
+        owner: i64
         for owner in self.owner:
             if owner == seat:
                 found += 1

@@ -69,7 +69,8 @@ class OnMaps(Axis):
 
     def shown(self, s: Any, k: i64) -> object:
         """The id on the table's map."""
-        return self.ids[s.board.american][k]
+        state: GameState = s
+        return self.ids[state.board.american][k]
 
 
 MAPS: Final = Axis(["1815", "1715"])

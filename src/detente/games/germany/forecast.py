@@ -39,8 +39,9 @@ class Coming:
         self.pressing: list[tuple[int, list[int], int]] = []
         self.least = counts.internal_unrest(s, standards)
         self.most = self.least[:]
+        protests = s.all_protests()
         for province in range(codes.PROVINCES):
-            pressure = int(standards[province] - s.protests(province))
+            pressure = standards[province] - protests[province]
             if pressure > 0:
                 targets = counts.pressed(province, pressure, standards)
                 if targets:

@@ -15,7 +15,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view import SHARED as DECLARED
-from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, protests, supplier_protests
+from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, supplier_protests
 from detente.games.germany.view.kinds import SIDES
 
 FACTS: Final = DECLARED
@@ -65,7 +65,7 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
             values[at + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
         part2 += 1
     part6: i64 = 0
-    for v8 in protests(s):
+    for v8 in s.all_protests():
         v9: int = v8
         if v9:
             values[at + 14 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
@@ -109,7 +109,7 @@ def show_provinces(s: Germany, seat: i64) -> object:
     made1 = worth_of(s)
     column2 = SIDE_OF
     column3 = s.unrest
-    column4 = protests(s)
+    column4 = s.all_protests()
     column5 = supplier_protests(s, seat)
     column6 = s.standards
     column7 = [3 * (standards + 1) for standards in s.standards]

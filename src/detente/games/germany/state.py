@@ -113,6 +113,17 @@ class Germany(Slots):
             return 0
         return own
 
+    def all_protests(self) -> list[int]:
+        """WSDV-UNR-1, WSDV-WB-7: by province its mass protests; faster than many calls of `protests`."""
+        found: list[int] = []
+        for unrest in self.unrest:
+            found.append(unrest // 4)
+        for sector in range(codes.SECTORS):
+            found[BOARD.suppliers[sector]] += self.supplied[sector]
+        if self.rulings[codes.RULING_BERLIN_ONCE]:
+            found[codes.WEST_BERLIN] = 0
+        return found
+
     def protests_of(self, side: i64) -> i64:
         """WSDV-EOD-10.1: the mass protests of a side."""
         found: i64 = 0

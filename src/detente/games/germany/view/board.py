@@ -45,11 +45,6 @@ def none_without_factory(values: list[int]) -> list[int | None]:
     return [value if value != codes.NOBODY else None for value in values]
 
 
-def protests(s: Germany) -> list[int]:
-    """WSDV-UNR-1, WSDV-WB-7: by province its mass protests."""
-    return [int(s.protests(province)) for province in range(codes.PROVINCES)]
-
-
 def supplier_protests(s: Germany, seat: int) -> list[int]:
     """WSDV-WB-7: by province its supplier mass protests."""
     found = [0] * codes.PROVINCES
@@ -92,7 +87,8 @@ class Serves(Tally[G]):
         values = out.values
         at: i64 = out.start + self.base + 2 * k
         first = WITHIN_REACH[k][0]
-        for province in raw:
+        provinces: list[int] = raw
+        for province in provinces:
             values[at + (0 if province == first else 1)] = 1
 
     def axes(self) -> list[Axis]:
@@ -132,7 +128,7 @@ def province_facts() -> list[Fact[G]]:
         Number[G]("unrest", "unrest there", 0, MOST_UNREST).saturated()
         .read_along(lambda s, seat: s.unrest),
         Number[G]("protests", "mass protests there", 0, MOST_PROTESTS).saturated()
-        .read_along(lambda s, seat: protests(s)),
+        .read_along(lambda s, seat: s.all_protests()),
         Number[G](
             "supplier", "of these the supplier mass protests, which count for West Berlin", 0, MOST_PROTESTS
         ).saturated().read_along(supplier_protests),

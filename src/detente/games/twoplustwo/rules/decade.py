@@ -150,15 +150,12 @@ def order_of(s: GameState) -> list[int]:
     dominance: i64 = s.tracks[tpt.DOMINANCE]
     numbers = [-dominance, dominance, -prestige, prestige]
     first: i64 = first_power(s)
-    ranked = [first, 1 - first, tpt.WEST_SEAT, tpt.EAST_SEAT]
     found: list[int] = []
-    while ranked:
-        best = ranked[0]
-        for seat in ranked:
-            if numbers[seat] > numbers[best]:
-                best = seat
-        ranked.remove(best)
-        found.append(int(best))
+    for seat in (first, 1 - first, tpt.WEST_SEAT, tpt.EAST_SEAT):
+        at = len(found)
+        while at > 0 and numbers[found[at - 1]] < numbers[seat]:
+            at -= 1
+        found.insert(at, int(seat))
     return found
 
 

@@ -15,6 +15,11 @@ GUIDED = sorted(
 )
 """The games that have a guide, the one with the fewest actions last."""
 PATIENCE = 120_000
+COVERS = """() => {
+  const [guide, foreseen] = ["#guide", "#side > .forecast"].map((name) => document.querySelector(name)?.getBoundingClientRect());
+  return innerWidth >= 960 && Boolean(foreseen?.height) && guide.top < foreseen.bottom && guide.left < foreseen.right;
+}"""
+"""Whether the guide lies over what is foreseen for the question at hand, as \"What the dice may do\"."""
 ANSWER = "#guide [data-guide=next], #guide [data-guide=do], dialog.guide-end"
 
 
@@ -36,6 +41,7 @@ def follow(page: Page) -> set[str]:
             return told
         told.update(page.locator("#guide h3").all_inner_texts())
         shown = page.locator("#guide").inner_text()
+        assert not page.evaluate(COVERS), shown
         page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
         while page.locator("#guide:not([hidden])").count() and page.locator("#guide").inner_text() == shown:
             page.wait_for_timeout(20)

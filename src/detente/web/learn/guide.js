@@ -156,7 +156,14 @@ export class Guide {
     if (!told) text.append(el("p", { class: "soft" }, mine ? t("guide-again", { title: step?.title ?? "" }) : t("guide-others")));
     this.#box.replaceChildren(this.#head(), text, ...this.#tipBox(tip), this.#foot());
     drawSigns(this.#box, this.sheet);
+    this.#keepOff();
     this.light(told ? [...text.querySelectorAll("[data-at]")].flatMap((each) => this.#pointed(each)) : []);
+  }
+
+  /** What is foreseen for the question at hand stays in view above the bubble. */
+  #keepOff() {
+    const foreseen = document.querySelector("#side > .forecast")?.getBoundingClientRect().bottom ?? 0;
+    this.#box.style.setProperty("--foreseen", `${Math.ceil(foreseen)}px`);
   }
 
   #head() {

@@ -16,6 +16,7 @@ from typing import (
 )
 
 from fastapi import FastAPI
+from pydantic import BaseModel
 
 from detente.server.errors import STATUS
 from detente.server.http.guard import COOKIE
@@ -44,6 +45,12 @@ def told(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
 def told_as(media_type: str) -> dict[int | str, dict[str, Any]]:
     """The `responses` of a route that answers with a file of this kind."""
     return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}
+
+
+def taking(kind: type[BaseModel]) -> dict[str, Any]:
+    """The `openapi_extra` of a route that reads its body by itself: one of this type."""
+    schema = kind.model_json_schema(ref_template=f"{COMPONENTS}{{model}}")
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def schema_of(hint: Any) -> dict[str, Any]:

@@ -12,7 +12,13 @@ from rich.console import Console
 from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
-from detente.cli.commands.hosting import CheckTablesOptions, DoctorOptions, DumpOptions, LoadOptions
+from detente.cli.commands.hosting import (
+    CheckTablesOptions,
+    DoctorOptions,
+    DumpOptions,
+    HostLinkOptions,
+    LoadOptions,
+)
 from detente.cli.inputs import Wrong
 from detente.server.settings import standard_database
 from detente.server.store.database import error_text
@@ -106,3 +112,12 @@ def doctor(typed: DoctorOptions) -> int:
         json.dump([line._asdict() for line in lines], sys.stdout, indent=2, ensure_ascii=False)
         print()
     return UNLIKE if any(line.state == "wrong" for line in lines) else 0
+
+
+def host_link(typed: HostLinkOptions) -> None:
+    """Print a link to the page for hosts."""
+    from detente.server.store.hosting import fresh_link
+
+    with explained():
+        token = fresh_link(typed.database or standard_database())
+    print(f"{typed.public_url.rstrip('/')}/host#{token}")

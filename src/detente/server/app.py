@@ -34,6 +34,7 @@ from detente.server.routes import (
     agreements,
     clocks,
     friends,
+    hosting,
     learning,
     lobby,
     news,
@@ -115,6 +116,8 @@ def create_app(settings: Settings) -> FastAPI:
         pages,
     ):  # in the order in which they are tried: the busiest first
         app.include_router(routes.router)
+    app.include_router(hosting.door)
+    app.include_router(hosting.router)
     app.mount(SINGLE, ClientFiles(directory=WEB))
     app.state.client = SingleFiles(WEB) if settings.single_files else Client(WEB)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)

@@ -11,6 +11,7 @@ from detente.server.cluster_sync import ClusterSync
 from detente.server.content.games import games_info
 from detente.server.service.absences import Absences
 from detente.server.service.accounts import Accounts
+from detente.server.service.administration import Administration
 from detente.server.service.admission import Admission
 from detente.server.service.agreements import Agreements
 from detente.server.service.broadcaster import Broadcaster
@@ -36,6 +37,7 @@ from detente.server.settings import Settings
 from detente.server.store.analyses import Analyses
 from detente.server.store.clocks import Clocks
 from detente.server.store.consents import Consents
+from detente.server.store.hosting import Hosting
 from detente.server.store.leases import leases_for
 from detente.server.store.news import News
 from detente.server.store.notes import Notes
@@ -134,6 +136,16 @@ class Services:
             self.table_service,
             self.open_tables,
             self.lobby,
+        )
+        self.hosting = Hosting(self.store)
+        self.administration = Administration(
+            self.hosting,
+            self.open_tables,
+            self.broadcaster,
+            self.lobby,
+            self.seating,
+            self.accounts,
+            settings.database,
         )
         self.results = Results(self.store)
         self.scorekeeper = Scorekeeper(self.results, self.open_tables)

@@ -146,3 +146,35 @@ def doctor_command(typed: DoctorOptions) -> int:
     except ModuleNotFoundError as error:
         again = "install Détente again: pip install --upgrade detente"
         raise Wrong(f"the package {error.name} is missing, without which no server runs: {again}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class HostLinkOptions:
+    """What `detente host-link` takes."""
+
+    database: AnyDatabase = None
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar="DETENTE_PUBLIC_URL",
+            help="The address under which you reach the server.",
+        ),
+    ] = "http://127.0.0.1:8000"
+
+
+@command(group, "host-link")
+def host_link_command(typed: HostLinkOptions) -> None:
+    """Make a link to the page for hosts: tables, people, messages that did not arrive, server processes.
+
+    The link works once, within a quarter of an hour, and lets that browser be the host's for twelve hours.
+    A new link replaces the one before. Servers may run meanwhile.
+
+    [dim]Examples:[/dim]
+    detente host-link
+    detente host-link --database postgresql://localhost/detente --public-url https://play.example.org
+    """
+    from detente.cli.hosting import host_link
+
+    host_link(typed)

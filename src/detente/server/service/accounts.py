@@ -19,7 +19,7 @@ from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
 from detente.server.store.models import AccountRow
 from detente.server.store.own_data import OwnData
-from detente.server.store.people import People, SignedIn, is_another
+from detente.server.store.people import People, SignedIn, is_another, is_locked
 from detente.server.tables.streams import Identity
 from detente.server.text_cleaning import clean_name, lookalike_form
 
@@ -68,6 +68,8 @@ class Accounts:
         """Whether this is the password of an account. Without one the answer takes just as long."""
         if self._nobodys is None:
             self._nobodys = await self.hash(fresh_token())
+        if is_locked(account):
+            account = None
         kept = self._nobodys if account is None else account.password
         async with self._room:
             try:
@@ -163,9 +165,13 @@ class Accounts:
         account = await self.people.account(identity.visitor)
         if account is not None and not await self.fits(account, password):
             raise Refused("forbidden", "wrong-password")
+        await self.erase(identity.visitor, language)
+
+    async def erase(self, visitor: int, language: str) -> None:
+        """Forget a person and all that is theirs alone. language: of the names that their seats have from then on."""
         words = Texts(language, PACKAGE)
         tables, ended = await self.own_data.forget(
-            identity.visitor, lambda seat: words("name-gone", letter=LETTERS[seat])
+            visitor, lambda seat: words("name-gone", letter=LETTERS[seat])
         )
         self.end_cookies(ended)
         for id in tables:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, cast
 
 from sqlalchemy import ColumnElement, Table, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.models import Base, TableRow
 from detente.server.store.store import Store
@@ -29,13 +30,28 @@ async def forget_tables(store: Store, before: datetime, spared: Collection[str] 
     )
     async with store.write() as session:
         ids = list(await session.scalars(old.with_for_update()))
-        if ids:
-            for table in reversed(Base.metadata.sorted_tables):
-                belongs = belonging(table, ids)
-                if belongs is not None:
-                    await session.execute(delete(table).where(belongs))
-            await session.execute(update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch=None))
+        await delete_tables(session, ids)
         return ids
+
+
+async def forget_table(store: Store, id: str) -> bool:
+    """Delete a table, unless a game is under way there; whether it was deleted."""
+    which = select(TableRow.id).where(TableRow.id == id, TableRow.status != "running")
+    async with store.write() as session:
+        ids = list(await session.scalars(which.with_for_update()))
+        await delete_tables(session, ids)
+        return bool(ids)
+
+
+async def delete_tables(session: AsyncSession, ids: Sequence[str]) -> None:
+    """Delete tables with all that belongs to them."""
+    if not ids:
+        return
+    for table in reversed(Base.metadata.sorted_tables):
+        belongs = belonging(table, ids)
+        if belongs is not None:
+            await session.execute(delete(table).where(belongs))
+    await session.execute(update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch=None))
 
 
 def belonging(table: Table, ids: Sequence[str]) -> ColumnElement[bool] | None:

@@ -44,7 +44,7 @@ class Base(DeclarativeBase):
 
 
 class SecretRow(Base):
-    """Secrets of this installation, by name, made at its first start."""
+    """Secrets of this installation, by name, made when they are first needed; the host's link and session, too, as `hosting` keeps them."""
 
     __tablename__ = "secrets"
 
@@ -66,7 +66,8 @@ class VisitorRow(Base):
 class AccountRow(Base):
     """The account of a visitor, who is then known in several browsers.
 
-    name: as others see it. key: a hash of its form in which names that look the same are equal. password: as argon2 writes it.
+    name: as others see it. key: a hash of its form in which names that look the same are equal. password: as argon2 writes it, after a `!` if the host has
+    locked the account.
     """
 
     __tablename__ = "accounts"
@@ -121,7 +122,7 @@ class TableRow(Base):
     seats may ask the bot for one. access: `private` (only those who come by the link of a seat can look), `unlisted` (whoever knows
     the address, too) or `open` (anybody finds it in the lobby and can take a free seat). rematch: the table at which the same people play again. time: the fields of `TimeControl`; null:
     without limit. delay: how many seconds later those who only watch see all that happens; null: at once. ending: why it was over
-    before its game (`time`), else null.
+    before its game (`time`, `abandoned`, `closed` by the host), else null.
     """
 
     __tablename__ = "tables"

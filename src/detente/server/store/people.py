@@ -29,6 +29,8 @@ Purpose = Literal["sign-in", "reset"]
 """What a link in a mail is for: to sign in, or to choose a new password."""
 
 LINK_LIFE = timedelta(minutes=30)
+LOCKED = "!"
+"""What stands before the password of an account that the host has locked: nothing fits it."""
 SEEN_AGAIN = timedelta(minutes=10)
 """That somebody uses a browser is written down at most this often."""
 
@@ -98,6 +100,23 @@ class People:
             await session.execute(
                 update(AccountRow).where(AccountRow.visitor == visitor).values(password=password)
             )
+
+    async def lock(self, visitor: int) -> list[str]:
+        """Lock an account: nobody can sign in to it, and all browsers and programs are signed out; the hashes of their cookies."""
+        async with self.store.write() as session:
+            open_one = AccountRow.visitor == visitor, AccountRow.password.not_like(f"{LOCKED}%")
+            locked = update(AccountRow).where(*open_one)
+            await session.execute(locked.values(password=LOCKED + AccountRow.password))
+            for kind in (MailLinkRow, TokenRow):
+                await session.execute(delete(kind).where(kind.visitor == visitor))
+            return await self._end_sessions(session, SessionRow.visitor == visitor)
+
+    async def unlock(self, visitor: int) -> None:
+        """Let the owner of an account that was locked sign in again, by the password that they had."""
+        async with self.store.write() as session:
+            row = await session.get(AccountRow, visitor)
+            if row is not None:
+                row.password = row.password.removeprefix(LOCKED)
 
     # -- signing in and out
 
@@ -181,7 +200,7 @@ class People:
         async with self.store.write() as session:
             used = await session.scalars(delete(MailLinkRow).where(*works).returning(MailLinkRow.visitor))
             visitor = used.one_or_none()
-            if visitor is None:
+            if visitor is None or is_locked(await session.get(AccountRow, visitor)):
                 return None
             if password is not None:
                 await session.execute(
@@ -191,6 +210,11 @@ class People:
                     await session.execute(delete(kind).where(kind.visitor == visitor))
                 ended = await self._end_sessions(session, SessionRow.visitor == visitor)
             return await self._sign_in(session, visitor, guest, agent), ended
+
+
+def is_locked(account: AccountRow | None) -> bool:
+    """Whether the host has locked an account."""
+    return account is not None and account.password.startswith(LOCKED)
 
 
 async def new_session(session: AsyncSession, visitor: int, agent: str) -> str:

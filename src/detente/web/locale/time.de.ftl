@@ -101,6 +101,7 @@ asked-refuse = Nein, weiterspielen
 asked-withdraw = Doch nicht
 asked-go-on = Jetzt ausführen
 time-ended-abandoned = Alle waren einverstanden: Dieser Tisch hat ohne Ergebnis geendet.
+time-ended-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen: Er hat ohne Ergebnis geendet.
 
 # Vor einem Live-Spiel.  $names: von Spielern.
 ready-about = Die Uhren starten, wenn alle bereit sind, spätestens in

@@ -101,6 +101,7 @@ asked-refuse = No, play on
 asked-withdraw = Never mind
 asked-go-on = Do it now
 time-ended-abandoned = All agreed to stop: this table has ended without a result.
+time-ended-closed = The people who run this server have closed this table: it has ended without a result.
 
 # Before a live game.  $names: of players.
 ready-about = The clocks start when all are ready, at the latest in

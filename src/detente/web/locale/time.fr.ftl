@@ -74,6 +74,7 @@ asked-refuse = Non, continuons
 asked-withdraw = Tant pis
 asked-go-on = Faire cela maintenant
 time-ended-abandoned = Tous ont accepté d’arrêter : cette table est fermée sans résultat.
+time-ended-closed = Les responsables de ce serveur ont fermé cette table : elle s’est arrêtée sans résultat.
 
 # Before a live game.  $names: of players.
 ready-about = Les pendules démarrent quand tous sont prêts, au plus tard dans

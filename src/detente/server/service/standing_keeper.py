@@ -55,7 +55,9 @@ LONGEST = 12 * 3600.0
 SHARE_LEFT = 0.75
 """At most this share of the time that a clock leaves is waited."""
 VISIT = (4.0, 15.0)
-"""For how many seconds a seat counts as watched before its answer, and after it."""
+"""For how many seconds a seat counts as watched before its answer, if there is so much time, and after it."""
+AHEAD = timedelta(seconds=VISIT[1] + LOOK_SECONDS)
+"""So long before an answer is due somebody begins with it: coming to the table takes none of its time."""
 
 
 class StandingKeeper:
@@ -93,8 +95,8 @@ class StandingKeeper:
         """Find out which questions have come, and begin to answer those that are due at this moment."""
         for asked in await self.orders.asked():
             await self.orders.set_due(asked, await self._due(asked) if asked.owes else None)
-        for due in await self.orders.due(at):
-            if await self.orders.take(due, at):
+        for due in await self.orders.due(at + AHEAD):
+            if await self.orders.take(due, at + AHEAD):
                 task = asyncio.create_task(self._visit(due, at))
                 self.visiting.add(task)
                 task.add_done_callback(self.visiting.discard)
@@ -110,7 +112,7 @@ class StandingKeeper:
         return asked.since + timedelta(seconds=wait)
 
     async def _visit(self, due: Due, at: datetime) -> None:
-        """Come to a table in a player's name, answer there, and go."""
+        """Come to a table in a player's name, answer there when it is due, and go."""
         rnd = Random()
         try:
             live = await self.open_tables.get(due.table)
@@ -119,8 +121,11 @@ class StandingKeeper:
                 await self.orders.settle(due.holder)
                 return
             try:
+                wait = min((due.at - at).total_seconds(), SHARE_LEFT * time_left(live, seat, at))
+                here = max(0.0, min(wait, rnd.uniform(*self.visit)))
+                await asyncio.sleep(wait - here)
                 await self._seem(live, seat, here=True)
-                await asyncio.sleep(min(rnd.uniform(*self.visit), time_left(live, seat, at) / 10))
+                await asyncio.sleep(here)
                 async with live.lock:
                     await self.open_tables.catch_up(live)
                     if live.holders[seat].id != due.holder or not await self.answer(live, live.holders[seat]):

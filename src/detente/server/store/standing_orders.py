@@ -44,10 +44,11 @@ class Asked(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The holder of a seat whose question is to be answered."""
+    """The holder of a seat whose question is to be answered, and when."""
 
     table: str
     holder: int
+    at: datetime
 
 
 class StandingOrders:
@@ -128,15 +129,16 @@ class StandingOrders:
             )
 
     async def due(self, at: datetime) -> list[Due]:
-        """The holders whose question is to be answered by now."""
+        """The holders whose question is to be answered by this moment."""
         query = (
-            select(HolderRow.table_id, HolderRow.id)
+            select(HolderRow.table_id, HolderRow.id, func.min(StandingOrderRow.due))
             .join(StandingOrderRow, StandingOrderRow.holder == HolderRow.id)
             .where(StandingOrderRow.due <= at, StandingOrderRow.state == OPEN)
-            .distinct()
+            .group_by(HolderRow.table_id, HolderRow.id)
         )
         async with self.store.read() as session:
-            return [Due(*row) for row in await session.execute(query)]
+            rows = await session.execute(query)
+            return [Due(table, holder, when) for table, holder, when in rows if when is not None]
 
     async def take(self, due: Due, at: datetime) -> bool:
         """Take it on to answer for a holder; False if another process has."""

@@ -109,7 +109,10 @@ async def traced(game: str, folder: str) -> Passed:
     trace = Trace()
     app = create_app(Settings(f"{folder}/tables.sqlite"))
     async with app.router.lifespan_context(app):
-        await app.state.services.timekeeper.stop()  # it looks at the clocks all the time, whatever is played
+        services = app.state.services
+        looking = (services.timekeeper, services.standing, services.spectators, services.scorekeeper)
+        for each in (*looking, services.tournaments, services.housekeeper):
+            await each.stop()  # they look all the time, whatever is played
         browser = Browser(app)
         await browser.send("GET", "/")
         count = int(detente.game(game).options[0].values[0])

@@ -42,6 +42,14 @@ def test_it_buys_the_tanker_that_a_derrick_lacks():
     assert choice(table(A=red, phase="end")) == "buy tanker TAS"
 
 
+def test_it_buys_no_tanker_for_the_sea():
+    red = {"leaders": {"TAS.4": "king"}, "cash": 10, "agent": "DAH.6"}
+    blue = {"leaders": {"TAS.6": "guerrilla", "KAS.0": "king"}, "tankers": {"KAS": 2}, "cash": 4}
+    state = table(A=red, B=blue, phase="end")
+    assert "buy tanker south" in [GAME.actions.text(action) for action in state.legal_actions(0)]
+    assert choice(state) not in ("buy tanker north", "buy tanker south")
+
+
 def test_it_takes_the_ruler_that_earns_most():
     red = {
         "leaders": {"BEL.7": "guerrilla", "TAS.4": "king"},

@@ -12,8 +12,8 @@ from typing import Final, cast
 from detente.core.authors.brain import Worlds
 from detente.games.nations.brain.evaluation import TRAITS, traits
 from detente.games.nations.brain.threats import approach
-from detente.games.nations.codes import NOBODY, OVER
-from detente.games.nations.notation import ADVANCE, AGENT, DONE, GIVE_UP, PLACE, TO
+from detente.games.nations.codes import NOBODY, NORTH, OVER, SOUTH
+from detente.games.nations.notation import ADVANCE, AGENT, BUY, DONE, GIVE_UP, PLACE, TO
 from detente.games.nations.rules.cards import Order
 from detente.games.nations.rules.leaders import TARGET
 from detente.games.nations.rules.reach import NEIGHBOURS
@@ -89,6 +89,11 @@ def draws(action: int) -> bool:
     )
 
 
+def bought_at_sea(action: int) -> bool:
+    """Whether a tanker is bought for a high sea. HABITS are of tankers saved there; a new one earns nothing and takes the money for leaders."""
+    return action in BUY and BUY.one(action) in (NORTH, SOUTH)
+
+
 def likely(world: GameState, answer: int) -> bool:
     """Whether the answer is tried when the action before it is judged: of a leader's ends, capitals and the next points."""
     if answer not in TO:
@@ -114,7 +119,7 @@ class Chooser:
 
     def worth_of(self, action: int) -> float:
         """The worth of the position after the action; over several deals if a card is drawn."""
-        if action in GIVE_UP:
+        if action in GIVE_UP or bought_at_sea(action):
             return NEVER
         if action in DONE:
             return self.worth(cast(GameState, self.now.clone()))

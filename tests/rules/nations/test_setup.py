@@ -50,6 +50,19 @@ def test_money_and_tankers():
     assert cash(GAME.start({"start_cash": 10})) == 10
 
 
+@pytest.mark.rule("SDN-SETUP-7")
+@pytest.mark.parametrize("first", "AB")
+def test_the_second_of_two_may_get_more(first):
+    shown = view(GAME.start({"seats": 2, "second_cash": 3, "first_player": first}, 1))
+    assert [about["cash"] for about in shown["table"]] == ([7, 10] if first == "A" else [10, 7])
+
+
+@pytest.mark.rule("SDN-SETUP-7")
+def test_among_more_nobody_gets_more():
+    with pytest.raises(ValueError, match="'second_cash' takes 3 only with seats 2"):
+        GAME.start({"seats": 3, "second_cash": 3})
+
+
 @pytest.mark.rule("SDN-SETUP-3")
 def test_the_first_pipeline():
     shown = view(GAME.start())

@@ -32,6 +32,13 @@ OPTIONS: Final = (
     Option("pipelines", ("ruler", "anyone"), "who may buy a pipeline for a route", "SDN-PIPE-2"),
     Option("give_up", ("no", "yes"), "whether players may give up in their turn", "SDN-END-2"),
     Option("first_player", ("random", "owner"), "who begins", "SDN-SETUP-5", opener="owner"),
+    Option(
+        "second_cash",
+        (0, 3),
+        "millions that the second of two players begins with besides the usual ones",
+        "SDN-SETUP-7",
+        needs={"seats": (2,)},
+    ),
 )
 
 MOST_ACTIONS_OF_A_TURN: Final = 40

@@ -28,6 +28,7 @@ from detente.games.nations.codes import (
     RULING_BLOCKED_OUT,
     RULING_PIPELINES_FOR_ALL,
     RULING_RANDOM_FIRST,
+    RULING_SECOND_CASH,
     RULING_START_CASH,
     TANKER_PLACES,
     TO_COME,
@@ -74,7 +75,7 @@ LOAN_RATE: Final = max(BOARD.rate)
 
 
 def begin(s: GameState) -> None:
-    """SDN-SETUP-1 to SDN-SETUP-5: set up reserves, money, a tanker each, the free pipeline, the deck, and who begins."""
+    """SDN-SETUP-1 to SDN-SETUP-5, SDN-SETUP-7: set up reserves, money, a tanker each, the free pipeline, the deck, and who begins."""
     deck = list(range(len(BOARD.faces)))
     s.rng.shuffle(deck)
     s.cards.fill(DECK, deck)
@@ -91,6 +92,7 @@ def begin(s: GameState) -> None:
     s.fallen = [0] * s.seats
     s.living = BIT[s.seats] - 1
     s.first = first_player(s)
+    s.cash[(s.first + 1) % s.seats] += s.rulings[RULING_SECOND_CASH]
     s.turn = s.first
     s.emit("RoundBegan", s.round)
     s.push(TURN_BEGINS, s.first)

@@ -1,6 +1,6 @@
 """How often the native chief of 1715 wins among four, by the land of the capital.
 
-    python tools/chief.py [--games 200] [--seed 1] [--land cherokee]
+    python tools/chief.py [--games 200] [--seed 1] [--land cherokee] [--ep 4]
 
 In each game one seat, by turns every place of the first turn order, becomes the chief: in the land named if it may plant there, otherwise in
 the best land inland by its values. The others plant elsewhere. All play `heuristic`.
@@ -40,9 +40,9 @@ def planted(state: GameState, seat: int, actions: list[int], chief: bool, wanted
     return policy(state, seat, [action for action in actions if action not in inland], state.rng)
 
 
-def play(seed: int, place: int, wanted: str) -> tuple[str, float]:
+def play(seed: int, place: int, wanted: str, ep: int) -> tuple[str, float]:
     """Play one game in which this place is to be the chief: the capital, and the share of the victory; empty if nobody could be."""
-    state = cast(GameState, detente.game("europe1815").start({"map": "1715"}, seed))
+    state = cast(GameState, detente.game("europe1815").start({"map": "1715", "chief_ep": ep}, seed))
     would = (int(state.start) + place) % state.seats
     while not state.over:
         seat = state.to_act[0]
@@ -68,10 +68,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200, help="how many (200)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game (1)")
     parser.add_argument("--land", default="", help="the capital, if it is free: its id, such as cherokee")
+    parser.add_argument("--ep", type=int, default=0, help="EP that the chief gets each year besides (0)")
     asked = parser.parse_args(arguments)
     played, won = Counter[str](), Counter[str]()
     for number in range(asked.games):
-        land, share = play(asked.seed + number, number % 4, asked.land)
+        land, share = play(asked.seed + number, number % 4, asked.land, asked.ep)
         played[land] += 1
         won[land] += share > 0
     for land, games in played.most_common():

@@ -237,9 +237,9 @@ TRIBES = {
 }
 
 
-def chief(lands=TRIBES, **facts):
+def chief(lands=TRIBES, options=None, **facts):
     about = {"chief": True, "flag": "michigan", "general": "michigan"}
-    return america({"kuba": "C 1 inf", "texas": "D 1 inf"} | lands, **({"A": about} | facts))
+    return america({"kuba": "C 1 inf", "texas": "D 1 inf"} | lands, options=options, **({"A": about} | facts))
 
 
 @pytest.mark.rule("E15-AM-10")
@@ -358,6 +358,21 @@ def test_only_the_chief_has_them():
     for verb in ("scout", "uprising", "strengthen"):
         assert not legal(state, verb)
         assert refused(state, f"A {verb} erie") == "E15-AM-10"
+
+
+@pytest.mark.rule("E15-AM-14")
+def test_the_chief_may_get_more_each_year():
+    usual, more = chief(), chief(options={"chief_ep": 4})
+    assert seen(more, "A")["reinforcement"] == seen(usual, "A")["reinforcement"] + 4
+    for letter in "BCD":
+        assert seen(more, letter)["reinforcement"] == seen(usual, letter)["reinforcement"]
+
+
+@pytest.mark.rule("E15-AM-14")
+@pytest.mark.parametrize("options", [{"map": "1815"}, {"map": "1715", "mode": "teams"}])
+def test_where_nobody_can_be_the_chief_the_chief_gets_no_more(options):
+    with pytest.raises(ValueError, match="'chief_ep' takes 4 only with"):
+        GAME.start(options | {"chief_ep": 4})
 
 
 @pytest.mark.rule("E15-AM-12")

@@ -44,6 +44,13 @@ OPTIONS: Final = (
         needs={"mode": ("teams",)},
     ),
     Option("loyalty", ("on", "off"), "the wishes of the crown", "E15-AM-8", needs={"map": ("1715",)}),
+    Option(
+        "chief_ep",
+        (0, 4),
+        "EP that the native chief gets each year besides the usual ones",
+        "E15-AM-14",
+        needs={"map": ("1715",), "mode": ("each",)},
+    ),
     Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
 )
 

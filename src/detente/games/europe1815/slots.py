@@ -54,6 +54,7 @@ class Slots(State):
     loyal: whether crowns have wishes
     admirals: whether there are ships
     chiefs: whether there may be a native chief
+    chief_ep: EP that the chief gets each year besides the usual ones
     """
 
     __slots__ = (
@@ -64,6 +65,7 @@ class Slots(State):
         "board",
         "budget",
         "chief",
+        "chief_ep",
         "chiefs",
         "command",
         "conquered",
@@ -145,6 +147,7 @@ class Slots(State):
         self.loyal: bool = False
         self.admirals: bool = False
         self.chiefs: bool = False
+        self.chief_ep: i64 = 0
 
     def copy_slots(self, twin: "Slots") -> None:
         """Copy all fields."""
@@ -189,3 +192,4 @@ class Slots(State):
         twin.loyal = self.loyal
         twin.admirals = self.admirals
         twin.chiefs = self.chiefs
+        twin.chief_ep = self.chief_ep

@@ -25,6 +25,7 @@ class GameState(Slots):
         self.loyal = american and self.options["loyalty"] == "on"
         self.admirals = self.options["admirals"] == "on"
         self.chiefs = american and not self.teams
+        self.chief_ep = self.options["chief_ep"]
 
     def conserved(self) -> dict[str, int]:
         """E15-UNIT-3: the supply is the limit minus what is on the board."""

@@ -221,6 +221,7 @@ part-flags = fremde Fahnen { $points }
 part-flag = eigene Fahne { $points }
 part-markers = Marker { $points }
 part-loyalty = Loyalität { $points }
+part-chief = Häuptling { $points }
 part-between = Territorien dazwischen { $points }
 
 ## Fragen
@@ -508,6 +509,8 @@ option-loyalty = Loyalität
 option-loyalty-about = Die Wünsche der Krone, nur in Amerika.
 option-loyalty-on = an
 option-loyalty-off = aus
+option-chief_ep = Mehr EP für den Häuptling
+option-chief_ep-about = Wie viele EP der Häuptling jedes Jahr zusätzlich erhält, nur in Amerika. Zu viert ist er in Cherokee schwach und anderswo chancenlos; mit 4 mehr lohnt sich Cherokee.
 option-admirals = Admirale
 option-admirals-about = Schiffe, nur in Europa und jeder gegen jeden.
 option-admirals-off = aus

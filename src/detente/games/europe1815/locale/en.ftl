@@ -186,6 +186,7 @@ part-flags = foreign flags { $points }
 part-flag = own flag { $points }
 part-markers = markers { $points }
 part-loyalty = loyalty { $points }
+part-chief = native chief { $points }
 part-between = territories in between { $points }
 
 ## Prompts
@@ -477,6 +478,8 @@ option-loyalty = Loyalty
 option-loyalty-about = The wishes of the crown, in America only.
 option-loyalty-on = on
 option-loyalty-off = off
+option-chief_ep = More EP for the native chief
+option-chief_ep-about = How many EP the chief gets each year besides the usual ones, in America only. Among four the chief is weak in Cherokee, and hopeless elsewhere; 4 more make Cherokee worth choosing.
 option-admirals = Admirals
 option-admirals-about = Ships, only in Europe and only with everyone for themselves.
 option-admirals-off = off

@@ -78,7 +78,7 @@ def sandwiches(s: GameState, seat: i64) -> i64:
 
 
 def reinforcement(s: GameState, seat: i64) -> i64:
-    """E15-REINF-1, E15-AM-5, E15-AM-9: the worth of a reinforcement turn in EP."""
+    """E15-REINF-1, E15-AM-5, E15-AM-9, E15-AM-14: the worth of a reinforcement turn in EP."""
     board = s.board
     worth: i64 = max(board.least_reinforcement, s.count_lands(seat) // board.lands_per_ep)
     worth += territory_bonus(s, seat) + sandwiches(s, seat) * board.sandwich_ep
@@ -86,6 +86,8 @@ def reinforcement(s: GameState, seat: i64) -> i64:
         worth += board.flag_ep
     if is_loyal(s, seat):
         worth = max(1, worth + board.loyalty_bonus[s.loyalty[seat]])
+    if seat == s.chief:
+        worth += s.chief_ep
     return worth
 
 

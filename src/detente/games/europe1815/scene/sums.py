@@ -31,13 +31,15 @@ def bonus(view: dict[str, Any], about: dict[str, Any]) -> int:
 
 
 def reinforcement(view: dict[str, Any], about: dict[str, Any], words: Words) -> str:
-    """E15-REINF-1, E15-AM-5, E15-AM-9: the parts of a seat's new troops."""
+    """E15-REINF-1, E15-AM-5, E15-AM-9, E15-AM-14: the parts of a seat's new troops."""
     board = names.MAPS[view["map"]]
     half = about["lands"] // board.lands_per_ep
     lands = {"half": half} if half >= board.least_reinforcement else {"least": board.least_reinforcement}
     parts = {**lands, "bonus": bonus(view, about), "flag": board.flag_ep if about["holds_flag"] else 0}
     if about["loyalty"] is not None:
         parts["loyalty"] = board.loyalty_bonus[about["loyalty"]]
+    if about["chief"]:
+        parts["chief"] = view["options"]["chief_ep"]
     parts["between"] = about["reinforcement"] - sum(parts.values())
     return said(parts, words)
 

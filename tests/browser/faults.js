@@ -5,6 +5,8 @@
   const PRESSED = "#prompt button, #prompt summary, #hint button, #replay button, .zoom button, .bar button, .bar select";
   const KEPT_WHOLE = "#banner, #players, #side, #prompt";
   const SMALL = 24;
+  /** Longer than this is not what a button says first: costs and consequences are small under it. */
+  const LONG = 50;
   const faults = new Set();
   const named = (element) => {
     const at = element.closest("[data-panel], [id]");
@@ -79,6 +81,10 @@
     const within = left >= 0 && right <= innerWidth && top >= 0 && bottom < innerHeight + 1;
     if (!within) faults.add(`not on the screen: ${named(button)}`);
     if (button.closest("#prompt") && hand.height && bottom > hand.top + 1 && left < hand.right && right > hand.left && top < hand.bottom) faults.add(`under the hand: ${named(button)}`);
+  }
+
+  for (const { firstChild } of document.querySelectorAll("#prompt .buttons > [data-offer] > span:not(.sign)")) {
+    if (firstChild.data.length > LONG) faults.add(`long: ${firstChild.data}`);
   }
 
   const zoom = [...document.querySelectorAll(".zoom button")].map((button) => button.getBoundingClientRect());

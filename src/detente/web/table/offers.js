@@ -108,6 +108,12 @@ export function fullLabel(offer, names) {
   return name ? `${offer.label} (${name})` : offer.label;
 }
 
+/** A label in two parts: what is done, and what is in brackets after it if that is long, such as costs and values. */
+export function parted(label) {
+  const [, done, worth] = label.match(/^(.+) \(([^()]{10,})\)$/) ?? [];
+  return done ? [done, worth] : [label, ""];
+}
+
 /** More changes than this are shown on the table only. */
 const SAID = 2;
 

@@ -2,7 +2,7 @@ import { el, icon } from "../base/dom.js";
 import { span } from "../base/times.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { consequences, fullLabel, grouped, lastly, leads, onlyStep, unplaced } from "./offers.js";
+import { consequences, fullLabel, grouped, lastly, leads, onlyStep, parted, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
 
@@ -67,16 +67,23 @@ function buttons(offers, shown, context) {
         "data-on": JSON.stringify(offer.on),
       },
       pictures(offer, sheet),
-      el("span", {}, fullLabel(offer, names), outcome(offer, offers, context)),
+      wording(offer, fullLabel(offer, names), offers, context),
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
   );
 }
 
-/** What an offer would change, small under its label. */
-function outcome(offer, all, context) {
-  const text = consequences(offer, all, context);
-  return text && el("small", { class: "outcome" }, text);
+/** What a button says of an offer: what is done, and small under it what it costs, is worth and would change. `more`: a sign that something is asked then. */
+function wording(offer, label, all, context, more = null) {
+  const [done, worth] = parted(label);
+  const small = [worth, consequences(offer, all, context)].filter(Boolean).join("; ");
+  return el(
+    "span",
+    {},
+    done,
+    more,
+    small && [" ", el("small", { class: "outcome" }, small)],
+  );
 }
 
 const pass = (seat, seats) =>
@@ -195,13 +202,7 @@ export function entry(offer, context, all) {
     "button",
     { type: "button", "data-offer": offer.action },
     pictures(offer, context.sheet),
-    el(
-      "span",
-      {},
-      offer.label,
-      leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …"),
-      outcome(offer, all, context),
-    ),
+    wording(offer, offer.label, all, context, leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …")),
   );
 }
 

@@ -60,6 +60,33 @@ def test_the_lobby_and_the_rules_have_no_faults(open_page: OpenPage) -> None:
     assert faults(page) == []
 
 
+PAGES = (
+    "/start/nuclear_war",
+    "/account",
+    "/tournaments",
+    "/?game=europe1815",
+    "/table/nowhere",
+    "/seat/nobody",
+    "/rules/nowhere",
+)
+"""Pages that no other test examines, with those that say that there is nothing."""
+
+
+def test_no_page_has_faults(open_page: OpenPage) -> None:
+    page = open_page(**PHONE, color_scheme="dark", locale="de-DE")
+    found = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.wait_for_selector("main > *:not([hidden])", state="attached")
+        found[path] = faults(page)
+    assert found == {path: [] for path in PAGES}
+
+
+DIALOGS = ("people", "time", "rules")
+"""Buttons of the bar that open something over the table."""
+
+
 @pytest.mark.parametrize(
     ("game", "settings"),
     [
@@ -83,6 +110,22 @@ def test_a_table_has_no_faults_whatever_is_open(
     page.keyboard.press("?")
     found["settings"] = faults(page)
     page.keyboard.press("Escape")
+    for name in DIALOGS:
+        page.locator(f".bar button.{name}").click()
+        page.wait_for_selector("dialog[open] h2")
+        found[name] = faults(page)
+        page.keyboard.press("Escape")
+    for tab in page.locator("#talk [role=tab]:visible").all():
+        tab.click()
+        found[tab.inner_text()] = faults(page)
+    page.locator("#ask-hint").click()
+    page.wait_for_selector("#hint .best")
+    found["hint"] = faults(page)
+    page.keyboard.press("Escape")
+    page.locator(".bar button.replay").click()
+    page.wait_for_selector("#replay:visible")
+    found["replay"] = faults(page)
+    page.locator("[data-replay=now]").click()
     menu = page.locator("#hand [data-offers]")
     if menu.count():
         menu.last.click(force=True)

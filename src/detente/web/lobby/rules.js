@@ -31,7 +31,7 @@ async function show() {
   } catch (error) {
     document.querySelector(".side").hidden = true;
     document.getElementById("problem").textContent = error.message;
-    article.append(el("p", {}, el("a", { href: "/" }, t("to-games"))));
+    article.append(el("h1", {}, t("rules")), el("p", {}, el("a", { href: "/" }, t("to-games"))));
   }
 }
 

@@ -59,6 +59,7 @@ export class Rules {
     // The one markup that is taken as it comes: the server makes it from the rules and cleans it.
     text.innerHTML = html;
     for (const each of text.querySelectorAll(".pictured")) each.parentElement.remove(); // the table itself is beside it
+    for (const each of text.querySelectorAll("table")) each.tabIndex = 0; // the keyboard pushes what is wider than the drawer
     drawSigns(text, this.sheet);
     const notes = this.contents.map(({ name, hash }) => el("p", { class: "own-note" }, t("table-own", { name, hash })));
     this.#drawer.replaceChildren(this.#head(t("table-rules-of", { title })), ...notes, text);

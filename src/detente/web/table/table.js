@@ -60,7 +60,8 @@ async function start() {
     await open(id, page);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    notice(`${t("table-unknown-table")} ${error.message}`);
+    notice(error.message);
+    page.slot.append(el("h1", { class: "table-title" }, t("table-unknown-table")));
   }
 }
 

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +155,43 @@ def test_the_last_two_seats_are_taken_at_once_and_the_game_begins(pair: Pair) ->
         assert frame_of(guest, info["id"], seat)["scene"]["seat"] == seat
         assert frame_of(at(pair[2 - seat], guest), info["id"], seat)["scene"]["seat"] == seat
     stream.close()
+
+
+@pytest.mark.parametrize("access", ["unlisted", "open"])
+def test_of_two_people_who_claim_one_seat_one_has_it(pair: Pair, access: str) -> None:
+    """By one link, and at an open table: the other is told that the seat is taken, and nothing is left of their try."""
+    first, second = pair
+    for _ in range(5):
+        host = Person(first.url)
+        table = host.open_table(GAME, "me", "friend")
+        key = table["seats"][1]["invitation"].rsplit("/", 1)[1]
+        if access == "open":
+            host.http.put(f"/api/tables/{table['id']}/access", json={"access": "open"})
+        people = [(Person(server.url), f"P{k}") for k, server in enumerate((first, second, first, second))]
+
+        def claim(who: tuple[Person, str], key: str = key, id: str = table["id"]) -> int:
+            person, name = who
+            path = f"/api/keys/{key}" if access == "unlisted" else f"/api/tables/{id}/join"
+            body = {"name": name} | ({} if access == "unlisted" else {"seat": 1})
+            answer = person.http.post(path, json=body)
+            if answer.status_code != 200:
+                assert answer.json()["error"]["code"] == "not_now"
+            return answer.status_code
+
+        done = at_once(*(partial(claim, each) for each in people))
+        assert sorted(done) == [200, 409, 409, 409]
+        winner = people[done.index(200)][1]
+        for person, name in people:
+            until(
+                lambda person=person, table=table: (
+                    person.get(f"/api/tables/{table['id']}")["status"] == "running"
+                ),
+                "the game to begin",
+            )
+            seat = person.get(f"/api/tables/{table['id']}")["seats"][1]
+            assert (seat["name"], seat["mine"]) == (winner, name == winner)
+            mine = [each["id"] for each in person.get("/api/me")["tables"]]
+            assert mine == ([table["id"]] if name == winner else [])
 
 
 def test_presence_seats_and_the_lobby_across_processes(pair: Pair) -> None:

@@ -92,67 +92,66 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     made3 = merits(s)
     made4 = by_merit(made3)
     for part1 in range(int(s.seats)):
-        made5 = s.count_lands(part1)
         k2: i64 = (part1 - seat) % seats
         if (s.chief == part1):
             values[at + 297 + k2] = 1
-        if (s.phase >= PHASE_WINTER and made5 == 0):
+        if (s.phase >= PHASE_WINTER and made3[part1][2] == 0):
             values[at + 301 + k2] = 1
-        part6: i64 = 0
-        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            if v7:
-                v8: int = v7
-                values[at + 305 + 4 * k2 + part6] = v8
-            part6 += 1
-        v9: i64 = s.general[part1]
+        part5: i64 = 0
+        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            if v6:
+                v7: int = v6
+                values[at + 305 + 4 * k2 + part5] = v7
+            part5 += 1
+        v8: i64 = s.general[part1]
+        if v8 >= 0:
+            values[at + 321 + 30 * k2 + v8] = 1
+        v9: i64 = s.flag[part1]
         if v9 >= 0:
-            values[at + 321 + 30 * k2 + v9] = 1
-        v10: i64 = s.flag[part1]
-        if v10 >= 0:
-            values[at + 441 + 30 * k2 + v10] = 1
+            values[at + 441 + 30 * k2 + v9] = 1
         if s.holds_flag(part1):
             values[at + 561 + k2] = 1
-        v11: int = made5
-        if v11:
-            values[at + 565 + k2] = v11
-        v12: i64
-        for v12 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
-            values[at + 569 + 9 * k2 + v12] += 1
-        v13: int = s.count_fortresses(part1, GREY)
+        v10: int = made3[part1][2]
+        if v10:
+            values[at + 565 + k2] = v10
+        v11: i64
+        for v11 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
+            values[at + 569 + 9 * k2 + v11] += 1
+        v12: int = s.count_fortresses(part1, GREY)
+        if v12:
+            values[at + 605 + k2] = v12
+        v13: int = s.count_fortresses(part1, WHITE)
         if v13:
-            values[at + 605 + k2] = v13
-        v14: int = s.count_fortresses(part1, WHITE)
+            values[at + 609 + k2] = v13
+        v14: int = foreign_flags(s, part1)
         if v14:
-            values[at + 609 + k2] = v14
-        v15: int = foreign_flags(s, part1)
+            values[at + 613 + k2] = v14
+        v15: int = made3[part1][1]
         if v15:
-            values[at + 613 + k2] = v15
-        v16: int = made3[part1][1]
+            values[at + 617 + k2] = 0 if v15 < 0 else 100 if v15 > 100 else v15
+        v16: int = reinforcement(s, part1)
         if v16:
-            values[at + 617 + k2] = 0 if v16 < 0 else 100 if v16 > 100 else v16
-        v17: int = reinforcement(s, part1)
+            values[at + 621 + k2] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        v17: int = s.markers[part1]
         if v17:
-            values[at + 621 + k2] = 0 if v17 < 0 else 100 if v17 > 100 else v17
-        v18: int = s.markers[part1]
+            values[at + 625 + k2] = v17
+        v18: int = s.points[part1]
         if v18:
-            values[at + 625 + k2] = v18
-        v19: int = s.points[part1]
+            values[at + 629 + k2] = 0 if v18 < 0 else 30 if v18 > 30 else v18
+        v19: int = made3[part1][0]
         if v19:
-            values[at + 629 + k2] = 0 if v19 < 0 else 30 if v19 > 30 else v19
-        v20: int = made3[part1][0]
+            values[at + 633 + k2] = 0 if v19 < 0 else 100 if v19 > 100 else v19
+        v20: int = (made4.index(part1) + 1)
         if v20:
-            values[at + 633 + k2] = 0 if v20 < 0 else 100 if v20 > 100 else v20
-        v21: int = (made4.index(part1) + 1)
-        if v21:
-            values[at + 637 + k2] = v21
-        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        if v22 is not None:
+            values[at + 637 + k2] = v20
+        v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v21 is not None:
             values[at + 641 + 2 * k2] = 1
-            v23: int = v22
-            values[at + 641 + 2 * k2 + 1] = v23
-        v24: i64 = (s.wish[part1] - 1)
-        if v24 >= 0:
-            values[at + 649 + 6 * k2 + v24] = 1
+            v22: int = v21
+            values[at + 641 + 2 * k2 + 1] = v22
+        v23: i64 = (s.wish[part1] - 1)
+        if v23 >= 0:
+            values[at + 649 + 6 * k2 + v23] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
             values[at + 673 + k2] = 1
 
@@ -385,33 +384,32 @@ def show_table(s: GameState, seat: i64) -> object:
     made3 = by_merit(made2)
     all4: list[object] = []
     for part1 in range(int(s.seats)):
-        made5 = s.count_lands(part1)
-        v6: int | None = (part1 % 2 if s.teams else None)
-        part7: i64 = 0
-        v8: int
-        all9: dict[object, object] = {}
-        for v8 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            all9[PIECES_LABELS[part7]] = int(v8)
-            part7 += 1
-        v10: i64 = s.general[part1]
-        v11: i64 = s.flag[part1]
-        v12: int = made5
-        names13: list[object] = []
-        v14: i64
-        for v14 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
-            names13.append(TERRITORIES.shown(s, v14))
-        v15: int = s.count_fortresses(part1, GREY)
-        v16: int = s.count_fortresses(part1, WHITE)
-        v17: int = foreign_flags(s, part1)
-        v18: int = made2[part1][1]
-        v19: int = reinforcement(s, part1)
-        v20: int = s.markers[part1]
-        v21: int = s.points[part1]
-        v22: int = made2[part1][0]
-        v23: int = (made3.index(part1) + 1)
-        v24: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        v25: i64 = (s.wish[part1] - 1)
-        all4.append({"team": None if v6 is None else int(v6), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made5 == 0)), "supply": all9, "general": None if v10 < 0 else LAND_AXIS.shown(s, v10), "flag": None if v11 < 0 else LAND_AXIS.shown(s, v11), "holds_flag": bool(s.holds_flag(part1)), "lands": int(v12), "territories": names13, "grey": int(v15), "white": int(v16), "foreign_flags": int(v17), "ep": int(v18), "reinforcement": int(v19), "markers": int(v20), "points": int(v21), "power": int(v22), "rank": int(v23), "loyalty": None if v24 is None else int(v24), "wish": None if v25 < 0 else AXIS_17_19_LABELS[v25], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+        v5: int | None = (part1 % 2 if s.teams else None)
+        part6: i64 = 0
+        v7: int
+        all8: dict[object, object] = {}
+        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            all8[PIECES_LABELS[part6]] = int(v7)
+            part6 += 1
+        v9: i64 = s.general[part1]
+        v10: i64 = s.flag[part1]
+        v11: int = made2[part1][2]
+        names12: list[object] = []
+        v13: i64
+        for v13 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
+            names12.append(TERRITORIES.shown(s, v13))
+        v14: int = s.count_fortresses(part1, GREY)
+        v15: int = s.count_fortresses(part1, WHITE)
+        v16: int = foreign_flags(s, part1)
+        v17: int = made2[part1][1]
+        v18: int = reinforcement(s, part1)
+        v19: int = s.markers[part1]
+        v20: int = s.points[part1]
+        v21: int = made2[part1][0]
+        v22: int = (made3.index(part1) + 1)
+        v23: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        v24: i64 = (s.wish[part1] - 1)
+        all4.append({"team": None if v5 is None else int(v5), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2[part1][2] == 0)), "supply": all8, "general": None if v9 < 0 else LAND_AXIS.shown(s, v9), "flag": None if v10 < 0 else LAND_AXIS.shown(s, v10), "holds_flag": bool(s.holds_flag(part1)), "lands": int(v11), "territories": names12, "grey": int(v14), "white": int(v15), "foreign_flags": int(v16), "ep": int(v17), "reinforcement": int(v18), "markers": int(v19), "points": int(v20), "power": int(v21), "rank": int(v22), "loyalty": None if v23 is None else int(v23), "wish": None if v24 < 0 else AXIS_17_19_LABELS[v24], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
     return all4
 
 

@@ -288,7 +288,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     Flag("chief", "whether it is the native chief", each=lambda s, seat, other: s.chief == other),
     Flag(
         "exile", "whether it is in exile: set-up is over, and it owns no land",
-        each=lambda s, seat, other: s.phase >= PHASE_WINTER and s.count_lands(other) == 0,
+        each=lambda s, seat, other: s.phase >= PHASE_WINTER and merits(s)[other][2] == 0,
     ),
     Amounts(
         "supply", "pieces in its supply", PIECES, 0, MOST_UNITS,
@@ -303,7 +303,7 @@ SEAT: Final[list[Fact[GameState]]] = [
         each=lambda s, seat, other: s.flag[other],
     ),
     Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: s.holds_flag(other)),
-    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: s.count_lands(other)),
+    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: merits(s)[other][2]),
     Tally(
         "territories", "territories that it controls", TERRITORIES, 1,
         each=lambda s, seat, other: [territory for territory in range(len(s.board.bonus)) if s.controls(other, territory)],

@@ -59,7 +59,6 @@ CARD_AXIS: Final = Axis(BOARD.card_ids)
 PHASES: Final = Axis(["first", "agent", "leader", "end"])
 DRAWN_BY: Final = Axis(["agent", "leader"])
 CARDS: Final = len(BOARD.faces)
-KINDS: Final = len(BOARD.card_ids)
 MOST_COPIES: Final = max(BOARD.card_counts)
 MOST_MONEY: Final = 200
 MOST_INCOME: Final = 100
@@ -110,10 +109,7 @@ def rulers(s: GameState, seat: int) -> dict[str, Any]:
 def unseen(s: GameState, seat: int) -> list[int]:
     """The kinds of the cards in the deck, whose order nobody knows."""
     faces = s.cards.layout.faces
-    counts = [0] * KINDS
-    for card in s.cards.piles[DECK]:
-        counts[faces[card]] += 1
-    return [face for face in range(KINDS) for _ in range(counts[face])]
+    return sorted([faces[card] for card in s.cards.piles[DECK]])
 
 
 def below(s: GameState, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """`detente serve`, forked from a process that has imported all it needs: a start then takes a quarter of the CPU time.
 
-What a start from the command line does is tested in `tests/cli`; servers with installed strangers start like that, too.
+What a start from the command line does is tested in `tests/cli`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from weakref import WeakSet
 
 import detente
+import detente.bots
 import detente.cli.serve
 import detente.server.app
 from detente.cli import app
@@ -28,10 +29,17 @@ for _id in detente.games():
 
 
 def run(typed: Sequence[str], environment: dict[str, str], folder: str, complaints: str) -> None:
-    """Be a command in a new process. complaints: the file for what it writes to stderr."""
+    """Be a command in a new process. complaints: the file for what it writes to stderr.
+
+    What PYTHONPATH names beyond the folders that were known before is installed, too: games and bots are looked for anew.
+    """
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
+    named = [path for path in environment.get("PYTHONPATH", "").split(os.pathsep) if path]
+    sys.path[:0] = [path for path in named if path not in sys.path]
+    for found in (detente.installed, detente.loaded, detente.bots.maker, detente.bots.can_play):
+        found.cache_clear()
     with Path(complaints).open("ab") as file:
         os.dup2(file.fileno(), 2)
     with Path(os.devnull).open("wb") as nothing:
@@ -43,8 +51,8 @@ def run(typed: Sequence[str], environment: dict[str, str], folder: str, complain
 class Forked:
     """A process that runs a command, with as much of `subprocess.Popen` as the tests ask for."""
 
-    def __init__(self, typed: Sequence[str], complaints: str) -> None:
-        self.process = CONTEXT.Process(target=run, args=(typed, dict(os.environ), os.getcwd(), complaints))
+    def __init__(self, typed: Sequence[str], environment: Mapping[str, str], complaints: str) -> None:
+        self.process = CONTEXT.Process(target=run, args=(typed, dict(environment), os.getcwd(), complaints))
         self.process.start()
         RUNNING.add(self)
 

@@ -11,9 +11,7 @@ GAME = "isles"
 
 def frame_of(person: Person, table: str, seat: int) -> dict[str, Any]:
     """The newest frame of a seat, with its scene."""
-    watch = person.watch(f"{table}:{seat}")
-    frame: dict[str, Any] = watch.next("hello")["frame"]
-    watch.close()
+    frame: dict[str, Any] = person.get(f"/api/tables/{table}/seats/{seat}/next")["frame"]
     return frame
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from detente.server.keys import hashed
 from tests.server.databases import tables_at
-from tests.server.serving import PATIENCE, Person, Server, until
+from tests.server.serving import NO_TLS, PATIENCE, Person, Server, until
 from tests.server.test_play import GAME, frame_of, joined, offered
 
 TOKENS = "/api/me/tokens"
@@ -20,7 +20,7 @@ class Program:
 
     def __init__(self, server: Server, token: str) -> None:
         self.http = httpx.Client(
-            base_url=server.url, timeout=PATIENCE, headers={"Authorization": f"Bearer {token}"}
+            base_url=server.url, timeout=PATIENCE, verify=NO_TLS, headers={"Authorization": f"Bearer {token}"}
         )
 
     def status(self, method: str, path: str, body: Any = None) -> tuple[int, str]:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE, Person, free_port, until
+from tests.server.serving import NO_TLS, PATIENCE, Person, free_port, until
 from tests.server.test_store import address
 
 __all__ = ["address"]
@@ -52,6 +52,6 @@ def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
 def answers(url: str) -> Any:
     """Whether a server answers yet."""
     try:
-        return httpx.get(f"{url}/api/me", timeout=5).status_code == 200
+        return httpx.get(f"{url}/api/me", timeout=5, verify=NO_TLS).status_code == 200
     except httpx.TransportError:
         return False

@@ -15,12 +15,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from detente.server.keys import fresh_program_token
 from detente.server.logs import JsonFormat, TextFormat, without_secrets
 from tests.server.postgres import Cluster, a_cluster
-from tests.server.serving import PATIENCE, Person, Server, free_port, sqlite_url, until
+from tests.server.serving import NO_TLS, PATIENCE, Person, Server, free_port, sqlite_url, until
 from tests.server.test_play import GAME, offered
 
 
 def status(server: Server, path: str, **headers: str) -> int:
-    return httpx.get(f"{server.url}{path}", headers=headers, timeout=PATIENCE).status_code
+    return httpx.get(f"{server.url}{path}", headers=headers, timeout=PATIENCE, verify=NO_TLS).status_code
 
 
 def test_probes_answer_under_any_name_and_without_limit(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_server_without_its_database_lives_and_is_not_ready(own_cluster: Clust
 
 def numbers_at(port: int) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All numbers, by name and labels."""
-    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE, verify=NO_TLS).text
     return {
         (sample.name, tuple(sorted(sample.labels.items()))): sample.value
         for family in text_string_to_metric_families(text)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from urllib.parse import unquote
@@ -40,6 +41,7 @@ def tokens(file: Path) -> Iterator[Token]:
         yield from token.children or ()
 
 
+@cache
 def anchors(file: Path) -> set[str]:
     """The places in a document to which links can lead: its headings, as code hosts name them."""
     parts = list(tokens(file))

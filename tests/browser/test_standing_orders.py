@@ -7,7 +7,7 @@ from sqlalchemy import create_engine, text
 from tests.browser.conftest import OpenPage
 from tests.server.databases import plain
 from tests.server.serving import Person, Server, until
-from tests.server.test_play import frame_of, offered
+from tests.server.test_play import frame_of, lines_of, offered
 
 
 @pytest.mark.parametrize("width", [390, 1440])
@@ -56,7 +56,7 @@ def test_what_was_answered_in_ones_name_is_told(open_page: OpenPage, server: Ser
         frame = frame_of(person, table, 0)
         if offered(frame):
             person.command(table, 0, frame["ask"], actions=offered(frame)[:1])
-        return any(line["seat"] == 0 and not line.get("minor") for line in frame["log"])
+        return any(line["seat"] == 0 and not line.get("minor") for line in lines_of(person, table, 0))
 
     until(spoken_of, "a line about Anna")
     engine = create_engine(plain(server.database))

@@ -72,9 +72,21 @@ def tables_of(person: Person) -> dict[str, list[int]]:
 
 
 def play(person: Person, table: str, seat: int) -> None:
-    frame = frame_of(person, table, seat)
-    if frame["scene"]["offers"]:
-        person.command(table, seat, frame["ask"], actions=offered(frame)[:1])
+    """Make a move, if the seat is asked."""
+
+    def played() -> bool:
+        """False while this process has yet to hear of a move that another one has taken."""
+        frame = frame_of(person, table, seat)
+        if not frame["scene"]["offers"]:
+            return True
+        body = {
+            "id": f"{person.cookie[:8]} {frame['number']}",
+            "ask": frame["ask"],
+            "actions": offered(frame)[:1],
+        }
+        return person.http.post(f"/api/tables/{table}/seats/{seat}/commands", json=body).status_code == 200
+
+    until(played, "a move")
 
 
 def links_in(post: Post, target: str, subject: str) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.databases import tables_at
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_hosting import run_sql
-from tests.server.test_play import frame_of, offered
+from tests.server.test_play import frame_of, lines_of, offered
 from tests.strangers import environment, install
 
 REEF = """
@@ -145,6 +145,8 @@ def test_a_table_goes_on_from_its_stored_state(
 ) -> None:
     table = running(reef)
     before = {seat: frame_of(person, table, seat) for seat, person in reef.people()}
+    told = {seat: lines_of(person, table, seat) for seat, person in reef.people()}
+    assert all(told.values())
     log = log_of(reef, table)
     reef.server.stop()
     reef.write(version, **rules)
@@ -159,9 +161,7 @@ def test_a_table_goes_on_from_its_stored_state(
         frame = frame_of(person, table, seat)
         assert frame["number"] > before[seat]["number"] and frame["scene"]["undoable"] == 0
         assert frame["scene"]["pieces"] == before[seat]["scene"]["pieces"]
-        assert [line["text"] for line in frame["log"]][: len(before[seat]["log"])] == [
-            line["text"] for line in before[seat]["log"]
-        ], "what was told is still there"
+        assert lines_of(person, table, seat)[: len(told[seat])] == told[seat], "the old lines are still there"
         past = person.get(f"/api/tables/{table}/seats/{seat}/frames")
         assert past["first"] == frame["number"] == past["frames"] - 1
         assert past["log"][0]["frame"] < past["first"] and "rules" in past["log"][-1]["text"]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.faulty import MISTAKES, install_faulty
 from tests.server.serving import Person, Server, sqlite_url, until
-from tests.server.test_play import frame_of, offered
+from tests.server.test_play import frame_of, lines_of, offered
 from tests.strangers import environment
 
 HANGS_AFTER = "25"
@@ -178,7 +178,7 @@ def test_a_bot_at_whose_move_the_rules_break_down_makes_another_one(serving: Ser
     frame = frame_of(anna, table, 1)
     anna.command(table, 1, frame["ask"], actions=["bid 0", "muster crow"])
     paid = until(
-        lambda: [line["text"] for line in frame_of(anna, table, 1)["log"] if "Bot A pays" in line["text"]],
+        lambda: [line["text"] for line in lines_of(anna, table, 1) if "Bot A pays" in line["text"]],
         "orders",
     )
     assert "pays 1" not in paid[0]

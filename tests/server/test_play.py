@@ -9,9 +9,15 @@ from tests.server.serving import Person, Server, until
 GAME = "isles"
 
 
+def lines_of(person: Person, table: str, seat: int) -> list[dict[str, Any]]:
+    """The lines of the log that a seat sees."""
+    lines: list[dict[str, Any]] = person.get(f"/api/tables/{table}/seats/{seat}/frames", language="en")["log"]
+    return lines
+
+
 def frame_of(person: Person, table: str, seat: int) -> dict[str, Any]:
-    """The newest frame of a seat, with its scene."""
-    frame: dict[str, Any] = person.get(f"/api/tables/{table}/seats/{seat}/next")["frame"]
+    """The newest frame of a seat, with its scene and without a log."""
+    frame: dict[str, Any] = person.get(f"/api/tables/{table}/seats/{seat}/next", language="en")["frame"]
     return frame
 
 

@@ -67,6 +67,12 @@ def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:
 def test_what_an_explanation_speaks_of_is_lit(open_page: OpenPage) -> None:
     page = at_the_table(open_page)
     assert page.evaluate(LIT) == 0
+    tab = page.locator("#tab-side:visible")
+    if tab.count():
+        tab.click()
+    if page.locator("[data-panel=economy]:not([open])").count():
+        page.locator("[data-panel=economy] > summary").click()
+    page.mouse.move(600, 5)
     page.locator("[data-panel=economy] tbody tr", has_text="Bayern").hover()
     assert page.evaluate(LIT) == 2
     page.mouse.move(600, 5)

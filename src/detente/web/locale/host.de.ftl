@@ -1,8 +1,8 @@
 # The page for hosts.  $table, $name: of a table, or a person.  $count, $seconds, $tables, $moves: numbers.  $at: a moment.  $day: a date.
 host = Dieser Server
-host-about = Für die Person, die ihn betreibt. Dieser Browser darf das zwölf Stunden lang.
+host-about = Nur für die Person, die den Server betreibt. Dieser Browser hat zwölf Stunden lang Zugang.
 host-leave = Diese Seite verlassen
-host-come-in = Ein Link öffnet diese Seite, einmal und innerhalb einer Viertelstunde. Geben Sie das dort ein, wo der Server läuft:
+host-come-in = Diese Seite öffnet nur ein Link, der einmal und nur eine Viertelstunde lang gilt. Sie bekommen ihn mit diesem Befehl auf dem Server:
 host-here = Was hier läuft
 host-version = Détente
 host-database = Datenbank
@@ -34,7 +34,7 @@ host-again = neuer Versuch { $at }
 host-given-up = aufgegeben
 host-tables = Tische
 host-status = Anzeigen
-host-no-tables = Es gibt keine.
+host-no-tables = Keine Tische.
 host-more = Weitere zeigen
 host-private = privat
 host-unlisted = nicht gelistet
@@ -74,12 +74,12 @@ host-changed = { $count ->
 host-stuck = kann nicht weitergehen
 host-goes-on = geht vom Stand nach { $moves } Zügen weiter
 host-people = Konten
-host-people-about = Bei einem gesperrten Konto kann sich niemand anmelden; seine Browser und Programme werden abgemeldet. Die Links seiner Plätze gelten weiter: Geben Sie einen Platz an einen Bot, wenn das nicht sein soll.
+host-people-about = Bei einem gesperrten Konto kann sich niemand anmelden; seine Browser und Programme werden abgemeldet. Die Links seiner Plätze gelten weiter; wenn Sie das nicht möchten, geben Sie den Platz an einen Bot.
 host-find = Name oder ein Teil davon
 host-find-button = Suchen
 host-nobody = Es gibt kein solches Konto.
 host-since = seit { $day }
-host-seen = zuletzt da { $day }
+host-seen = zuletzt gesehen { $day }
 host-signed-out = nirgends angemeldet
 host-seats = { $count ->
     [one] ein Platz

@@ -1,8 +1,8 @@
 # The page for hosts.  $table, $name: of a table, or a person.  $count, $seconds, $tables, $moves: numbers.  $at: a moment.  $day: a date.
 host = This server
-host-about = For the person who runs it. This browser may do this for twelve hours.
+host-about = Only for the person who runs the server. This browser has access for twelve hours.
 host-leave = Leave this page
-host-come-in = A link opens this page, once and within a quarter of an hour. Type this where the server runs:
+host-come-in = You need a link to open this page. It works once, within a quarter of an hour. To get one, run this on the server:
 host-here = What runs here
 host-version = Détente
 host-database = Database
@@ -34,7 +34,7 @@ host-again = next try { $at }
 host-given-up = given up
 host-tables = Tables
 host-status = Show
-host-no-tables = There are none.
+host-no-tables = No tables.
 host-more = Show more
 host-private = private
 host-unlisted = unlisted
@@ -67,14 +67,14 @@ host-checked = { $tables ->
    *[other] { $tables } tables are running.
 }
 host-changed = { $count ->
-    [0] All go on as they are.
-    [one] One does not go on as it is:
-   *[other] { $count } do not go on as they are:
+    [0] All will continue as they are.
+    [one] One will not continue as it is:
+   *[other] { $count } will not continue as they are:
 }
-host-stuck = cannot go on
-host-goes-on = goes on from its state after { $moves } moves
+host-stuck = cannot continue
+host-goes-on = continues from its state after { $moves } moves
 host-people = Accounts
-host-people-about = Nobody can sign in to a locked account; its browsers and programs are signed out. The links of its seats still work: give a seat to a bot if that is not wanted.
+host-people-about = Nobody can sign in to a locked account; its browsers and programs are signed out. The links of its seats still work; to prevent that, give the seat to a bot.
 host-find = Name, or a part of it
 host-find-button = Find
 host-nobody = There is no such account.

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.hand import ready
 
 
 def test_notes_are_kept_and_leave_the_page_with_the_seat(open_page: OpenPage) -> None:
@@ -17,10 +18,12 @@ def test_notes_are_kept_and_leave_the_page_with_the_seat(open_page: OpenPage) ->
     field.fill("Zoe wants the north.")
     field.blur()
     expect(page.locator("#notes output")).to_have_text("Saved")
-    for _ in range(2):
+    passing = page.locator("[data-pass='1']")
+    while not passing.count():
+        ready(page)
         page.keyboard.press("1")
-        page.wait_for_function("!document.body.dataset.busy")
-    page.locator("[data-pass='1']").first.click()
+        page.wait_for_timeout(50)
+    passing.first.click()
     expect(field).to_have_value("")
     page.locator("#curtain button").click()
     page.locator("#tab-notes").click()

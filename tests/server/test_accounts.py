@@ -75,8 +75,10 @@ def play(person: Person, table: str, seat: int) -> None:
     """Make a move, if the seat is asked."""
 
     def played() -> bool:
-        """False while this process has yet to hear of a move that another one has taken."""
-        frame = frame_of(person, table, seat)
+        """False while this process has yet to hear of the start, or of a move, that another one has seen."""
+        frame = person.get(f"/api/tables/{table}/seats/{seat}/next")["frame"]
+        if frame is None:
+            return False
         if not frame["scene"]["offers"]:
             return True
         body = {

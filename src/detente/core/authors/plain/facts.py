@@ -50,10 +50,13 @@ def plain_facts(game: Game) -> View[State]:
 
 
 def tables_of(game: Game) -> Iterator[State]:
-    """A table for each value of each option, with all other options at their standard."""
+    """A table for each value of each option, with what the value needs, and all other options at their standard."""
     for option in game.options:
         for value in option.values:
-            yield game.start({option.name: value})
+            needed = (
+                {name: values[0] for name, values in option.needs.items()} if value != option.standard else {}
+            )
+            yield game.start({**needed, option.name: value})
 
 
 def ends(values: Range, tables: Sequence[State]) -> tuple[int, int]:

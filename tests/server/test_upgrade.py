@@ -128,7 +128,7 @@ def rows_in(file: dict[str, Any], table: str) -> list[dict[str, Any]]:
 
 
 def same_rules(row: dict[str, Any], file: dict[str, Any]) -> bool:
-    """Whether a game can go on: its rules have the version of then, and allow all that was done."""
+    """Whether a game can go on: the rules of today allow all that was done, whatever their version was then."""
     game = detente.game(row["game"])
     entries = [
         (entry["seat"], entry["undo"] if entry["action"] is None else entry["action"])
@@ -136,7 +136,7 @@ def same_rules(row: dict[str, Any], file: dict[str, Any]) -> bool:
         if entry["table_id"] == row["id"]
     ]
     try:
-        replay(game, Record(game.id, row["version"], row["options"], int(row["seed"]), entries))
+        replay(game, Record(game.id, game.version, row["options"], int(row["seed"]), entries))
     except ValueError:
         return False
     return True

@@ -67,13 +67,16 @@ def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:
 def test_what_an_explanation_speaks_of_is_lit(open_page: OpenPage) -> None:
     page = at_the_table(open_page)
     assert page.evaluate(LIT) == 0
-    tab = page.locator("#tab-side:visible")
-    if tab.count():
-        tab.click()
-    if page.locator("[data-panel=economy]:not([open])").count():
-        page.locator("[data-panel=economy] > summary").click()
+    row = page.locator("[data-panel=economy] tbody tr", has_text="Bayern")
+    hidden = page.locator(
+        "#tab-side[aria-selected=false]:visible, [data-panel=economy]:not([open]) > summary:visible"
+    )
+    while not row.is_visible():  # the state of the table moves behind a tab a moment after it is drawn
+        if hidden.count():
+            hidden.first.click()
+        page.wait_for_timeout(50)
     page.mouse.move(600, 5)
-    page.locator("[data-panel=economy] tbody tr", has_text="Bayern").hover()
+    row.hover()
     assert page.evaluate(LIT) == 2
     page.mouse.move(600, 5)
     assert page.evaluate(LIT) == 0

@@ -19,7 +19,7 @@ COVERS = """() => {
   const [guide, foreseen] = ["#guide", "#side > .forecast"].map((name) => document.querySelector(name)?.getBoundingClientRect());
   return innerWidth >= 960 && Boolean(foreseen?.height) && guide.top < foreseen.bottom && guide.left < foreseen.right;
 }"""
-"""Whether the guide lies over what is foreseen for the question at hand, as \"What the dice may do\"."""
+"""Whether the guide covers what is foreseen for the present question, such as \"What the dice may do\"."""
 ANSWER = "#guide [data-guide=next], #guide [data-guide=do], dialog.guide-end"
 
 

@@ -159,7 +159,7 @@ def test_the_last_two_seats_are_taken_at_once_and_the_game_begins(pair: Pair) ->
 
 @pytest.mark.parametrize("access", ["unlisted", "open"])
 def test_of_two_people_who_claim_one_seat_one_has_it(pair: Pair, access: str) -> None:
-    """By one link, and at an open table: the other is told that the seat is taken, and nothing is left of their try."""
+    """Through one link, and at an open table. The other sees that the seat is taken, and their attempt leaves no trace."""
     first, second = pair
     for _ in range(5):
         host = Person(first.url)

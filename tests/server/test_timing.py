@@ -31,7 +31,7 @@ GAMES = ("nuclear_war", "twoplustwo", "wsdv")
 """Others notice in these that something has been decided, but not what."""
 SAMPLES = 120
 MOST = 0.2
-"""More than five standard deviations of so many samples; a difference as large as most times themselves gives 0.32."""
+"""More than five standard deviations with this number of samples. A difference as large as a typical time itself gives 0.32."""
 
 
 def told_apart(first: list[float], second: list[float]) -> float:

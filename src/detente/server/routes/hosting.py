@@ -16,7 +16,7 @@ from detente.bots import able
 from detente.server.container import Services
 from detente.server.errors import Refused
 from detente.server.routes.dependencies import Language, RowId, TheServices, limited, services_of
-from detente.server.routes.lobby import USUAL_BOT, Body
+from detente.server.routes.lobby import Body, usual_bot
 from detente.server.routes.pages import page
 from detente.server.routes.profiles import title_of
 from detente.server.service.rehearsal import as_json
@@ -195,10 +195,9 @@ async def delete(table: str, services: TheServices) -> dict[str, Any]:
 async def seat_bot(table: str, seat: int, services: TheServices, language: Language) -> dict[str, Any]:
     """Have a bot play for a seat."""
     live = await services.open_tables.get(table)
-    there = await to_thread(able, live.game)
-    if not there:
+    bot = usual_bot(await to_thread(able, live.game))
+    if bot is None:
         raise Refused("malformed", "no-bots")
-    bot = USUAL_BOT if USUAL_BOT in there else there[0]
     await services.table_service.run_shielded(services.administration.seat_bot(live, seat, bot, language))
     return {}
 

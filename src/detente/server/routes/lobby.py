@@ -108,12 +108,17 @@ class ConsentRequest(Body):
     agrees: bool
 
 
+def usual_bot(there: list[str]) -> str | None:
+    """The bot that plays where nobody has chosen one, of those that can play a game; None if there are none."""
+    return USUAL_BOT if USUAL_BOT in there else next(iter(there), None)
+
+
 def control_from(game: Game, wanted: LiveRequest | MailRequest | None) -> TimeControl | None:
     """The time of a table as it was asked for. Refused if the bot cannot play the game."""
     if wanted is None:
         return None
     there = able(game)
-    bot = wanted.bot or next((name for name in there if name == USUAL_BOT), there[0] if there else None)
+    bot = wanted.bot or usual_bot(there)
     if wanted.bot is not None and wanted.bot not in there:
         raise Refused("malformed", "no-bot", bots=", ".join(there))
     if wanted.late == "bot" and bot is None:

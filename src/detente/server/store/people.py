@@ -30,7 +30,7 @@ Purpose = Literal["sign-in", "reset"]
 
 LINK_LIFE = timedelta(minutes=30)
 LOCKED = "!"
-"""What stands before the password of an account that the host has locked: nothing fits it."""
+"""Put in front of the password hash of an account that the host has locked, so that no password matches."""
 SEEN_AGAIN = timedelta(minutes=10)
 """That somebody uses a browser is written down at most this often."""
 

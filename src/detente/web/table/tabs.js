@@ -1,8 +1,8 @@
-/** What shares one place at the side: the log, the state of the table where there is no room for it beside the log, chat and notes. */
+/** The tabs at the side of the table: log, chat, notes, and the state of the table if there is no room for it next to them. */
 
 const LOG = "tab-log";
 
-/** `chat` is told when it is looked at. */
+/** Lets people choose a tab. `chat` marks its lines as read when its tab is opened. */
 export function tabs(chat) {
   for (const tab of all()) {
     tab.addEventListener("click", () => {
@@ -12,7 +12,7 @@ export function tabs(chat) {
   }
 }
 
-/** Puts the state of the table among the tabs, or beside them. */
+/** Moves the state of the table into a tab if `wanted`, otherwise next to the tabs. */
 export function shelve(wanted) {
   const tab = document.getElementById("tab-side");
   if (tab.hidden !== wanted) return;

@@ -47,7 +47,7 @@ OPTIONS: Final = (
     Option(
         "chief_ep",
         (0, 4),
-        "EP that the native chief gets each year besides the usual ones",
+        "extra EP that the native chief gets each year",
         "E15-AM-14",
         needs={"map": ("1715",), "mode": ("each",)},
     ),

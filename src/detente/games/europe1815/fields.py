@@ -94,5 +94,5 @@ DERIVED = (
     Derived("loyal", bool, "whether crowns have wishes"),
     Derived("admirals", bool, "whether there are ships"),
     Derived("chiefs", bool, "whether there may be a native chief"),
-    Derived("chief_ep", int, "EP that the chief gets each year besides the usual ones"),
+    Derived("chief_ep", int, "extra EP that the chief gets each year"),
 )

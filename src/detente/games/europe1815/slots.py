@@ -54,7 +54,7 @@ class Slots(State):
     loyal: whether crowns have wishes
     admirals: whether there are ships
     chiefs: whether there may be a native chief
-    chief_ep: EP that the chief gets each year besides the usual ones
+    chief_ep: extra EP that the chief gets each year
     """
 
     __slots__ = (

@@ -35,7 +35,7 @@ OPTIONS: Final = (
     Option(
         "second_cash",
         (0, 3),
-        "millions that the second of two players begins with besides the usual ones",
+        "extra millions that the second of two players starts with",
         "SDN-SETUP-7",
         needs={"seats": (2,)},
     ),

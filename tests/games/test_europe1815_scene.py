@@ -28,7 +28,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"mode": "teams", "start": "quick"},
     {"mode": "teams", "map": "1715"},
     {"seats": 3, "map": "1715"},
-    {"seats": 2, "admirals": "on"},
+    {"seats": 2, "admirals": "fleets"},
     {"admirals": "on", "start": "quick"},
 )
 """Between them every question and every event comes up."""
@@ -283,7 +283,11 @@ def test_every_event_has_a_line_in_both_languages_or_goes_without_saying() -> No
                         for line in log_lines(GAME, [event], None, words):
                             assert line["text"] and "{" not in line["text"] and ".." not in line["text"]
                             told.setdefault(type(event).__name__, set()).add(line["rule"])
-    rare = {"ExileReturned", "ExileBegan", "TurnPassed", "ShipsLost", "ShipsMoved", "UprisingStirred"}
+    rare = {"ExileReturned", "ExileBegan", "TurnPassed", "UprisingStirred"} | {
+        "ShipsLost",
+        "ShipsMoved",
+        "ShipsFled",
+    }
     assert set(GAME.events) - set(told) <= rare | {"OwnerChanged"}
     assert told["BattleFought"] == {"E15-ATT-7", "E15-ATT-8"}
     assert {"E15-MOVE-7", "E15-ATT-9", "E15-ATT-7", "E15-DIPL-5"} <= told["UnitsRemoved"]
@@ -305,10 +309,16 @@ def test_a_line_names_lands_and_players_in_the_language_of_the_reader() -> None:
 
 
 @pytest.mark.parametrize(
-    "event", ["ExileReturned", "ExileBegan", "TurnPassed", "ShipsLost", "UprisingStirred"]
+    "event", ["ExileReturned", "ExileBegan", "TurnPassed", "ShipsLost", "ShipsFled", "UprisingStirred"]
 )
 def test_rare_events_have_their_line_too(event: str) -> None:
-    facts: dict[str, Any] = {"seat": 1, "land": "england", "ships": 2}
+    facts: dict[str, Any] = {
+        "seat": 1,
+        "land": "england",
+        "source": "england",
+        "target": "daenemark",
+        "ships": 2,
+    }
     kind = GAME.event(event)
     made = kind(**{field.name: facts[field.name] for field in fields(kind)})
     for words in (EN, DE):

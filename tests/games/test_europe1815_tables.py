@@ -11,6 +11,7 @@ TABLES = {
     "2vs2": {"mode": "teams"},
     "2vs2 in 1715": {"mode": "teams", "map": "1715", "start": "quick"},
     "admirals": {"admirals": "on", "start": "quick"},
+    "fleets": {"admirals": "fleets"},
     "1715": {"map": "1715"},
 }
 

@@ -51,7 +51,13 @@ OPTIONS: Final = (
         "E15-AM-14",
         needs={"map": ("1715",), "mode": ("each",)},
     ),
-    Option("admirals", ("off", "on"), "ships", "E15-NAV-1", needs={"map": ("1815",), "mode": ("each",)}),
+    Option(
+        "admirals",
+        ("off", "on", "fleets"),
+        "ships; with fleets each anchor land begins with two",
+        "E15-NAV-1",
+        needs={"map": ("1815",), "mode": ("each",)},
+    ),
 )
 
 MOST_ACTIONS_OF_A_SEAT: Final = 1100

@@ -241,12 +241,13 @@ class Board:
         self.chief_limits = [limits.number(kind, 1, MOST_UNITS) for kind in TYPE_IDS] + [0]
 
     def read_admirals(self, data: Mapping[str, Any]) -> None:
-        """E15-NAV-1 to E15-NAV-6: limits and values of ships."""
+        """E15-NAV-1 to E15-NAV-6, E15-NAV-9: limits and values of ships."""
         self.ships: int = 0
         self.ships_per_action: int = 0
         self.ship_ep: int = 0
         self.ep_per_ship: int = 1
         self.gunboats: int = 0
+        self.fleet: int = 0
         if "admirals" in data:
             admirals = Entry("admirals", data["admirals"])
             self.ships = admirals.number("ships_per_player", 6, 6)
@@ -255,6 +256,7 @@ class Board:
             self.ep_per_ship = admirals.number("invasion_ep_per_ship", 1, 9)
             admirals.number("gunboat_influence_per_ship", 1, 1)
             self.gunboats = admirals.number("gunboat_influence_max", 0, 6)
+            self.fleet = admirals.number("fleet_per_anchor_land", 1, 6)
 
 
 def quick_starts(setup: Entry, name: str) -> list[Entry]:

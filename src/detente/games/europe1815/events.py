@@ -297,10 +297,32 @@ class ShipsBuilt(Event):
     ships: int
 
 
+class FleetReady(Event):
+    """With fleets an anchor land begins with ships."""
+
+    rule = "E15-NAV-9"
+
+    seat: Seat
+    land: Land
+    ships: int
+
+
 class ShipsMoved(Event):
     """Ships follow their troops to a conquered land."""
 
     rule = "E15-NAV-5"
+    minor = True
+
+    seat: Seat
+    source: Land
+    target: Land
+    ships: int
+
+
+class ShipsFled(Event):
+    """With fleets the ships of a lost land sail to another land of their owner on the same sea."""
+
+    rule = "E15-NAV-9"
     minor = True
 
     seat: Seat

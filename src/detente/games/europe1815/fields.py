@@ -93,6 +93,7 @@ DERIVED = (
     Derived("teams", bool, "whether it is 2vs2"),
     Derived("loyal", bool, "whether crowns have wishes"),
     Derived("admirals", bool, "whether there are ships"),
+    Derived("fleets", bool, "whether ships are there from the start and survive the loss of their land"),
     Derived("chiefs", bool, "whether there may be a native chief"),
     Derived("chief_ep", int, "extra EP that the chief gets each year"),
 )

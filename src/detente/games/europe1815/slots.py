@@ -53,6 +53,7 @@ class Slots(State):
     teams: whether it is 2vs2
     loyal: whether crowns have wishes
     admirals: whether there are ships
+    fleets: whether ships are there from the start and survive the loss of their land
     chiefs: whether there may be a native chief
     chief_ep: extra EP that the chief gets each year
     """
@@ -72,6 +73,7 @@ class Slots(State):
         "effects",
         "ending",
         "flag",
+        "fleets",
         "general",
         "half",
         "lands_then",
@@ -146,6 +148,7 @@ class Slots(State):
         self.teams: bool = False
         self.loyal: bool = False
         self.admirals: bool = False
+        self.fleets: bool = False
         self.chiefs: bool = False
         self.chief_ep: i64 = 0
 
@@ -191,5 +194,6 @@ class Slots(State):
         twin.teams = self.teams
         twin.loyal = self.loyal
         twin.admirals = self.admirals
+        twin.fleets = self.fleets
         twin.chiefs = self.chiefs
         twin.chief_ep = self.chief_ep

@@ -23,7 +23,8 @@ class GameState(Slots):
         self.shift = LANDS if american else 0
         self.teams = self.options["mode"] == "teams"
         self.loyal = american and self.options["loyalty"] == "on"
-        self.admirals = self.options["admirals"] == "on"
+        self.admirals = self.options["admirals"] != "off"
+        self.fleets = self.options["admirals"] == "fleets"
         self.chiefs = american and not self.teams
         self.chief_ep = self.options["chief_ep"]
 
@@ -206,21 +207,38 @@ class GameState(Slots):
         return self.shift + land if land >= 0 else NOWHERE
 
     def lose(self, land: i64, winner: i64, cause: i64) -> None:
-        """E15-UNIT-6, E15-NAV-6: a land changes hands; the former owner's units, General and ships there go to their supply."""
+        """E15-UNIT-6, E15-NAV-6: a land changes hands; the former owner's units, General and ships there go to their supply.
+
+        E15-NAV-9: with fleets, ships sail to a refuge if there is one.
+        """
         before: i64 = self.owner[land]
         self.remove(land, self.units_in(land), cause)
         if before >= 0:
             if self.general[before] == land:
                 self.move_general(before, NOWHERE)
             if self.ships[land]:
-                self.sink_ships(before, land)
+                self.lose_ships(before, land)
         self.owner[land] = winner
         self.emit("OwnerChanged", self.spot(land), winner, before, cause)
         if before >= 0 and before not in self.owner:
             self.emit("ExileBegan", before)
 
-    def sink_ships(self, seat: i64, land: i64) -> None:
-        """Return all ships of a land to the supply."""
+    def refuge(self, seat: i64, land: i64) -> i64:
+        """E15-NAV-9: the seat's first other anchor land on the same sea; NOWHERE without one or without fleets."""
+        if self.fleets:
+            for other in self.board.by_sea[land]:
+                if self.owner[other] == seat:
+                    return other
+        return NOWHERE
+
+    def lose_ships(self, seat: i64, land: i64) -> None:
+        """E15-NAV-6, E15-NAV-9: all ships of a lost land sail to their refuge, or return to the supply."""
+        refuge: i64 = self.refuge(seat, land)
+        if refuge >= 0:
+            self.emit("ShipsFled", seat, self.spot(land), self.spot(refuge), self.ships[land])
+            self.ships[refuge] += self.ships[land]
+            self.ships[land] = 0
+            return
         self.emit("ShipsLost", seat, self.spot(land), self.ships[land])
         self.supply[seat * KINDS_IN_SUPPLY + SHIP] += self.ships[land]
         self.ships[land] = 0

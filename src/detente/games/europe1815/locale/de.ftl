@@ -473,6 +473,14 @@ log-ShipsBuilt = { $seat } baut { $land-in } { $ships ->
     [one] ein Schiff
    *[other] { $ships } Schiffe
 }.
+log-FleetReady = { $seat } beginnt { $land-in } mit { $ships ->
+    [one] einem Schiff
+   *[other] { $ships } Schiffen
+}.
+log-ShipsFled = { $seat } rettet { $ships ->
+    [one] ein Schiff
+   *[other] { $ships } Schiffe
+} { $source-from } { $target-to }.
 log-ShipsMoved = { $seat } fährt mit { $ships ->
     [one] einem Schiff
    *[other] { $ships } Schiffen
@@ -512,9 +520,10 @@ option-loyalty-off = aus
 option-chief_ep = Mehr EP für den Häuptling
 option-chief_ep-about = Wie viele EP der Häuptling jedes Jahr zusätzlich erhält, nur in Amerika. Zu viert ist er in Cherokee schwach und anderswo chancenlos; mit 4 mehr lohnt sich Cherokee.
 option-admirals = Admirale
-option-admirals-about = Schiffe, nur in Europa und jeder gegen jeden.
+option-admirals-about = Schiffe, nur in Europa und jeder gegen jeden. Schiffe, die man erst bauen muss, lohnen sich selten. Mit Flotten beginnt jedes Ankerland mit zwei, und Schiffe überstehen den Verlust ihres Landes.
 option-admirals-off = aus
-option-admirals-on = an
+option-admirals-on = an: Schiffe werden gebaut
+option-admirals-fleets = an, mit Flotten
 
 ## Wie Spiele enden, nach der Regel, die sie beendet
 

@@ -442,6 +442,14 @@ log-ShipsBuilt = { $seat } builds { $ships ->
     [one] a ship
    *[other] { $ships } ships
 } in { $land-the }.
+log-FleetReady = { $seat } begins with { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+} in { $land-the }.
+log-ShipsFled = { $seat } saves { $ships ->
+    [one] a ship
+   *[other] { $ships } ships
+} from { $source-the }, to { $target-the }.
 log-ShipsMoved = { $seat } sails { $ships ->
     [one] a ship
    *[other] { $ships } ships
@@ -481,9 +489,10 @@ option-loyalty-off = off
 option-chief_ep = More EP for the native chief
 option-chief_ep-about = How many extra EP the chief gets each year, in America only. Among four players the chief is weak in Cherokee and hopeless elsewhere; 4 extra EP make Cherokee worth choosing.
 option-admirals = Admirals
-option-admirals-about = Ships, only in Europe and only with everyone for themselves.
+option-admirals-about = Ships, only in Europe and only with everyone for themselves. Ships that must be built seldom pay. With fleets each anchor land begins with two, and ships survive the loss of their land.
 option-admirals-off = off
-option-admirals-on = on
+option-admirals-on = on: ships must be built
+option-admirals-fleets = on, with fleets
 
 ## How games end, by the rule that ends them
 

@@ -13,7 +13,7 @@ from detente.core.engine.sequence import Step
 from detente.games.europe1815.codes import PHASE_CAPITALS, PHASES
 from detente.games.europe1815.rules import setup
 from detente.games.europe1815.rules.reinforcement import REINFORCE
-from detente.games.europe1815.rules.setup import CAPITAL, FREE_UNITS, LAND, NEUTRAL_LANDS
+from detente.games.europe1815.rules.setup import CAPITAL, FLEETS, FREE_UNITS, LAND, NEUTRAL_LANDS
 from detente.games.europe1815.rules.team import TEAM
 from detente.games.europe1815.rules.turn import HALF_TURN, TURN, TURN_BEGINS
 from detente.games.europe1815.rules.year import YEAR_BEGINS, YEAR_ENDS
@@ -78,7 +78,7 @@ ORDER_OF_PLAY: Final[list[Phase]] = [
     # set-up
     Phase("capitals", [CAPITAL], [NEXT_PHASE]),
     SnakePhase("lands", [LAND], [NEXT_PHASE]),
-    ReversePhase("troops", [FREE_UNITS], [NEUTRAL_LANDS, YEAR_BEGINS]),
+    ReversePhase("troops", [FREE_UNITS], [NEUTRAL_LANDS, FLEETS, YEAR_BEGINS]),
     # each year
     Phase("winter", [TURN_BEGINS, TURN, TEAM], [NEXT_PHASE]),
     Phase("reinforcement", [REINFORCE], [NEXT_PHASE]),
@@ -93,6 +93,7 @@ def begin(s: GameState) -> None:
     s.begin_phase(PHASE_CAPITALS)
     if s.options["start"] != "draft":
         setup.quick_start(s)
+        FLEETS.run(s, 0, 0, 0)
         YEAR_BEGINS.run(s, 0, 0, 0)
 
 

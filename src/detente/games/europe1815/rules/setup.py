@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question, Step
 from detente.games.europe1815 import codes
-from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, STACKS, TYPES
+from detente.games.europe1815.codes import INF, KINDS_IN_SUPPLY, LANDS, NOBODY, NOWHERE, SHIP, STACKS, TYPES
 from detente.games.europe1815.data import EVEN_FOR
 from detente.games.europe1815.notation import CHOOSE, PLANT
 from detente.games.europe1815.rules.stationing import station_free_units
@@ -206,5 +206,24 @@ def garrison(s: GameState) -> None:
             s.station(NOBODY, land, units, codes.BY_SETUP)
 
 
+class Fleets(Step[GameState]):
+    """E15-NAV-9: ships are there from the start."""
+
+    def run(self, s: GameState, a: i64, b: i64, c: i64) -> None:
+        """E15-NAV-9: place two ships in each owned anchor land, in the order of the lands, while there are any."""
+        if not s.fleets:
+            return
+        for land in s.board.anchors:
+            seat: i64 = s.owner[land]
+            if seat < 0:
+                continue
+            ships: i64 = min(s.board.fleet, s.in_supply(seat, SHIP))
+            if ships:
+                s.ships[land] = ships
+                s.supply[seat * KINDS_IN_SUPPLY + SHIP] -= ships
+                s.emit("FleetReady", seat, s.spot(land), ships)
+
+
 FREE_UNITS: Final = FreeUnits()
+FLEETS: Final = Fleets()
 NEUTRAL_LANDS: Final = NeutralLands()

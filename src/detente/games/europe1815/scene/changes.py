@@ -116,7 +116,9 @@ MAKERS: Final[dict[str, Callable[[dict[str, Any], Words], list[Change]]]] = {
     "UnitsMoved": moved,
     "GeneralMoved": general_moved,
     "ShipsBuilt": built,
+    "FleetReady": built,
     "ShipsMoved": sailed,
+    "ShipsFled": sailed,
     "ShipsLost": sunk,
     "WishRolled": rolled,
 }

@@ -11,6 +11,8 @@ EXPOSED: Final = 0.45
 """The share of a land's worth lost when it is no longer safe."""
 MARGIN: Final = 0.35
 """An attack must be worth more than this."""
+OVERSEAS: Final = 1.5
+"""How much more an invasion must be worth than another attack: ships leave their coast, and what they take is hard to hold."""
 SECOND: Final = 0.9
 """The share of its worth that a second attack keeps, since it takes another action."""
 
@@ -239,6 +241,8 @@ def judge(o: Situation, target: int, chosen: Chosen, general: bool) -> AttackPla
     gained = markers(o, target, owner)
     worth += MARKER * min(gained, 5 - o.position.markers[o.me])
     worth -= UNIT * sum([number * ep for number, ep in zip(lost, EP, strict=True)])
+    if o.position.ships and any(land not in o.board.near[target] for land, _ in chosen):
+        worth -= OVERSEAS
     if o.threat(target) > o.defence(target, left, general):
         worth -= RETAKEN * o.worth(o.me, target) + 0.1 * sum(left)
         if general:

@@ -94,6 +94,14 @@ def test_another_recipe_is_refused_in_the_same_folder(tmp_path):
         Training(Recipe(**SMALL), tmp_path)
 
 
+def test_a_run_that_learned_from_other_observations_is_refused(tmp_path):
+    Training(Recipe(**SMALL, decisions=0), tmp_path).run()
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    torch.save({**kept, "meaning": "of before"}, tmp_path / "checkpoint.pt")
+    with pytest.raises(ValueError, match="was learned from other observations or actions of isles"):
+        Training(Recipe(**SMALL, decisions=0), tmp_path)
+
+
 def test_lessons_are_what_the_teacher_saw_and_would_do(tmp_path):
     recipe = Recipe(**{**SMALL, "slips": 0.0})
     lessons = watch(recipe, 0, 0, None)

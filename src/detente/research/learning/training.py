@@ -15,6 +15,7 @@ import numpy as np
 import torch
 
 import detente
+from detente.bots.learned.weights import meaning_of
 from detente.research.learning.collecting import Collector, joined
 from detente.research.learning.imitation import study
 from detente.research.learning.network import Network
@@ -23,7 +24,7 @@ from detente.research.learning.recipe import Recipe
 from detente.research.vector import VectorEnv
 
 CHECKPOINT = "checkpoint.pt"
-FORMAT = "detente-learning-3"
+FORMAT = "detente-learning-4"
 
 CHANGEABLE = ("decisions", "opponents", "bouts")
 """The settings with which a run may go on differently."""
@@ -182,6 +183,7 @@ class Training:
         data = {
             "format": FORMAT,
             "rules": self.game.version,
+            "meaning": meaning_of(self.game),
             "recipe": self.recipe.to_dict(),
             "network": self.network.state(),
             "optimiser": self.optimiser.state_dict(),
@@ -205,6 +207,10 @@ class Training:
         if data["rules"] != self.game.version:
             raise ValueError(
                 f"{self.folder} was learned by rules {data['rules']}, but the game's are {self.game.version}"
+            )
+        if data["meaning"] != meaning_of(self.game):
+            raise ValueError(
+                f"{self.folder} was learned from other observations or actions of {self.game.id} than those of this version: learn anew"
             )
         theirs, ours = dict(data["recipe"]), self.recipe.to_dict()
         differ = [

@@ -26,6 +26,7 @@ from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.measuring import Measuring
 from detente.server.http.rate_limiter import RateLimiter
+from detente.server.http.shortcut import Shortcut
 from detente.server.http.uvicorn_server import Server
 from detente.server.logs import write_log
 from detente.server.metrics import publish
@@ -121,6 +122,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount(SINGLE, ClientFiles(directory=WEB))
     app.state.client = SingleFiles(WEB) if settings.single_files else Client(WEB)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
+    app.add_middleware(
+        Shortcut,
+        route=play.command_route(),
+        method="POST",
+        pattern=play.PLAIN_COMMANDS,
+        endpoint=play.plain_command,
+        handlers=app.exception_handlers,
+    )
     app.state.limiter = limiter = RateLimiter(settings.limits)
     app.add_middleware(RequestGuard, hosts=Hosts(settings.hosts), limiter=limiter)
     app.add_middleware(Measuring)

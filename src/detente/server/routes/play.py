@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import AfterValidator, Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
+from starlette.routing import BaseRoute
 
 from detente.core.shown.ending import Ending
 from detente.server.container import Services
@@ -27,6 +29,8 @@ from detente.server.text_cleaning import clean_text
 
 router = APIRouter(prefix="/api/tables/{table}")
 
+COMMANDS = "/seats/{seat}/commands"
+PLAIN_COMMANDS = re.compile(r"/api/tables/(?P<table>[A-Za-z0-9_-]{1,22})/seats/(?P<seat>[0-9]{1,2})/commands")
 SPECTATOR = "-"
 LARGEST = 2**53
 
@@ -68,10 +72,10 @@ async def observer_of(services: Services, live: LiveTable, identity: Identity, s
     return int(seat)
 
 
-@router.post("/seats/{seat}/commands", responses=told(Acted), openapi_extra=taking(CommandRequest))
+@router.post(COMMANDS, responses=told(Acted), openapi_extra=taking(CommandRequest))
 async def command(request: Request, table: str, seat: int) -> Response:
-    """Carry out a command. This is by far the most frequent request: it does without FastAPI's dependencies, which cost more than
-    the rules of a game.
+    """Carry out a command. This is by far the most frequent request: it does without FastAPI's dependencies, and usually comes by a
+    `Shortcut`.
     """
     services: Services = request.app.state.services
     identity = await player_of(request, services)
@@ -82,6 +86,16 @@ async def command(request: Request, table: str, seat: int) -> Response:
         services.table_service.command(table, identity, seat, body.id, body.ask, orders)
     )
     return Response(orjson.dumps({"frame": frame}), media_type="application/json")
+
+
+async def plain_command(request: Request, table: str, seat: str) -> Response:
+    """Carry out a command whose address is written in the usual way, see `PLAIN_COMMANDS`."""
+    return await command(request, table, int(seat))
+
+
+def command_route() -> BaseRoute:
+    """The route of commands."""
+    return next(route for route in router.routes if getattr(route, "path", "").endswith(COMMANDS))
 
 
 async def sent_command(request: Request) -> CommandRequest:

@@ -62,6 +62,20 @@ class Kept:
         """Forget variants of a part that were not used at this moment or the one before."""
         variants[:] = [part for part in variants if part.used >= self._moment - 1]
 
+    def part_of_view(self, make: Callable[..., Any], view: WatchedView, words: Any) -> Any:
+        """What `make(view, words)` returns, made now or before: `part` for the most frequent kind of function."""
+        variants = self._parts.get((make,))
+        if variants is None:
+            variants = self._parts[(make,)] = []
+        for k, part in enumerate(variants):
+            if view.has(part.read):
+                if k:
+                    variants.insert(0, variants.pop(k))
+                view.read.update(part.read)
+                part.used = self._moment
+                return part.made
+        return self._add(variants, made_of(make, (view, words), view, []))
+
     def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(*args)` returns, made now or before."""
         view: WatchedView | None = None
@@ -85,11 +99,14 @@ class Kept:
                     view.read.update(part.read)
                 part.used = self._moment
                 return part.made
-        part = made_of(make, args, view, others)
+        return self._add(variants, made_of(make, args, view, others))
+
+    def _add(self, variants: list[Part], part: Part) -> Any:
+        """Keep a new variant, the first to be looked at next; those not used at this moment or the one before, and too many, go."""
         part.used = self._moment
-        self._forget(variants)
+        while variants and (variants[-1].used < self._moment - 1 or len(variants) >= VARIANTS):
+            variants.pop()
         variants.insert(0, part)
-        del variants[VARIANTS:]
         return part.made
 
 
@@ -114,6 +131,10 @@ def kept(make: Make) -> Make:
     @wraps(make)
     def part(*args: Any) -> Any:
         store: Kept | None = args[-1].kept
-        return make(*args) if store is None else store.part(make, args)
+        if store is None:
+            return make(*args)
+        if len(args) == 2 and type(args[0]) is WatchedView:
+            return store.part_of_view(make, *args)
+        return store.part(make, args)
 
     return cast(Make, part)

@@ -44,6 +44,7 @@ from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown import speech
 from detente.core.shown.explained import Explanation, explanations
+from detente.core.shown.kept import kept
 from detente.core.shown.learning import glossary
 from detente.core.shown.partial_views import WatchedView, lazy_view
 from detente.core.shown.staging import Staged
@@ -451,10 +452,16 @@ def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]
         panels=drawn["panels"],
         marks=drawn["marks"],
         prompt=drawn["prompt"],
-        explained=explanations(scenery(game), words, glossary(game, words.language)),
+        explained=explained_things(game, words),
         standing=standing_answers(game, words) if seat is not None else [],
         offers=offers(state, seat, view, words) if seat is not None else [],
     )
+
+
+@kept
+def explained_things(game: Game, words: Words) -> dict[str, Explanation]:
+    """What the things on a game's table are."""
+    return explanations(scenery(game), words, glossary(game, words.language))
 
 
 def prompt(view: dict[str, Any], text: str, topic: str = "") -> Prompt:
@@ -478,6 +485,7 @@ def declared_answers(game: Game) -> dict[str, Answer]:
     return declared
 
 
+@kept
 def standing_answers(game: Game, words: Words) -> list[Standing]:
     """The answers that a player of the game may give once and for all, in words."""
     return [

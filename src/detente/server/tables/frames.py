@@ -56,6 +56,11 @@ class Renderer:
             self.game_log.game, self.language, names=self.names(), options=self.game_log.state.options
         )
 
+    @property
+    def texts(self) -> Texts:
+        """The texts of the server."""
+        return Texts(self.language, PACKAGE)
+
     def scene_at(self, snapshot: Snapshot) -> Scene:
         """The scene of a snapshot; if it is the newest, with what the observer may do there."""
         viewpoint = self.timeline.viewpoint(snapshot.position)
@@ -83,19 +88,19 @@ class Renderer:
 
     def _lines_of(self, known: list[dict[str, Any]], item: LogItem | None, number: int) -> Lines:
         """The log lines of a frame. known: its events, as the observer knows them. item: what led to it."""
-        words, texts = self.words, Texts(self.language, PACKAGE)
+        words = self.words
         try:
             lines = [*cast(Lines, lines_of(self.game_log.game, known, words))]
         except Exception:
             log.exception("the log lines of %s cannot be made", self.game_log.game.id)
-            lines = [{"text": texts("log-failed"), "rule": None, "seat": None}]
+            lines = [{"text": self.texts("log-failed"), "rule": None, "seat": None}]
         if isinstance(item, SeatChange):
-            lines.append(seat_change_line(item, texts))
+            lines.append(seat_change_line(item, self.texts))
         elif item is not None and not isinstance(item[1], str):
-            text = texts("log-undo" if item[1] > 0 else "log-rewound", seat=words.seat(item[0]))
+            text = self.texts("log-undo" if item[1] > 0 else "log-rewound", seat=words.seat(item[0]))
             lines.append({"text": text, "rule": None, "seat": item[0]})
         elif number == self.timeline.base_frame:
-            lines.append({"text": texts("log-upgraded"), "rule": None, "seat": None})
+            lines.append({"text": self.texts("log-upgraded"), "rule": None, "seat": None})
         return [line | {"frame": number} for line in lines]
 
     def all_lines(self) -> Lines:

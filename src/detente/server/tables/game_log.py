@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from operator import is_
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -18,7 +19,6 @@ from detente.core.engine.state import IllegalAction, State
 from detente.core.records.record import Base as RecordBase
 from detente.core.records.record import Record, standing
 from detente.core.shown.kept import Kept
-from detente.core.shown.telling import seen
 from detente.core.shown.views import Sights
 
 log = logging.getLogger("detente.server")
@@ -91,6 +91,8 @@ class Snapshot:
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
     _told: dict[str, str] = field(default_factory=dict)
+    _whole: list[dict[str, Any]] | None = None
+    _whole_told: str | None = None
 
     @property
     def is_undo(self) -> bool:
@@ -118,15 +120,31 @@ class Snapshot:
         return self._sights.view(observer)
 
     def known_events(self, observer: Observer) -> list[dict[str, Any]]:
-        """The events as far as the observer may know them, computed once for timelines, log lines and changes."""
-        if observer not in self._known_events:
-            self._known_events[observer] = seen(self.events, observer)
-        return self._known_events[observer]
+        """The events as far as the observer may know them, computed once for timelines, log lines and changes; one list for all who
+        know everything.
+        """
+        known = self._known_events.get(observer)
+        if known is None:
+            shown = [event.seen_by(observer) for event in self.events]
+            if all(map(is_, shown, self.events)):
+                if self._whole is None:
+                    self._whole = [event.to_dict() for event in self.events]
+                known = self._whole
+            else:
+                known = [event.to_dict() for event in shown if event is not None]
+            self._known_events[observer] = known
+        return known
 
     def told(self, observer: Observer) -> str:
         """The events as far as the observer may know them, as JSON; one text for all who know the same."""
-        text = orjson.dumps(self.known_events(observer)).decode()
-        return self._told.setdefault(text, text)
+        known = self.known_events(observer)
+        if known is self._whole and self._whole_told is not None:
+            return self._whole_told
+        text = orjson.dumps(known).decode()
+        text = self._told.setdefault(text, text)
+        if known is self._whole:
+            self._whole_told = text
+        return text
 
 
 class Told(NamedTuple):

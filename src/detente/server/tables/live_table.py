@@ -126,6 +126,7 @@ class LiveTable:
     present: LiveTable | None = None
     next_release: datetime | None = None
     pace: Pace = field(default_factory=Pace)
+    _named: tuple[list[HolderRow], tuple[str, ...]] = field(default_factory=lambda: ([], ()))
 
     @property
     def in_use(self) -> bool:
@@ -176,9 +177,13 @@ class LiveTable:
         agreed = [] if self.asked is None else self.asked.agreed
         return [row.seat for row in self.holders if row.kind == "person" and row.id not in agreed]
 
-    def names(self) -> list[str]:
-        """The names of the seats' present holders."""
-        return [holder.name for holder in self.holders]
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats' present holders; read once, as frames ask for them often."""
+        holders, names = self._named
+        if holders is not self.holders:
+            names = tuple(holder.name for holder in self.holders)
+            self._named = self.holders, names
+        return names
 
     @property
     def running(self) -> bool:

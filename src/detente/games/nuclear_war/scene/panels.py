@@ -18,7 +18,9 @@ from detente.games.nuclear_war.state import SEAT_NAMES
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels: forecasts for the question, the table, the players, own cards, a salvo, hidden cards, the piles."""
     made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
-    made += [player_panel(about, seat, words) for seat, about in enumerate(view["table"])]
+    for seat, about in enumerate(view["table"]):
+        people = about["living"], about["population"], about["at_least"], about["change"]
+        made.append(player_panel(seat, *people, about["missing"], words))
     own = view["seat"]
     if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
         letter = SEAT_NAMES[own]
@@ -89,15 +91,17 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
 
 
 @kept
-def player_panel(about: dict[str, Any], seat: int, words: Words) -> Panel:
-    """What everybody sees of a seat; people in millions."""
+def player_panel(
+    seat: int, living: bool, population: int | None, at_least: int, change: int, missing: int, words: Words
+) -> Panel:
+    """What everybody sees of a seat: its people in millions, their change, the turns that it misses."""
     letter = SEAT_NAMES[seat]
-    if not about["living"]:
+    if not living:
         people = words("people-out")
-    elif about["population"] is not None:
-        people = words("people-known", people=about["population"])
-    elif about["at_least"] > 0:
-        people = words("people-at-least", people=about["at_least"])
+    elif population is not None:
+        people = words("people-known", people=population)
+    elif at_least > 0:
+        people = words("people-at-least", people=at_least)
     else:
         people = words("people-unknown")
     return Panel(
@@ -107,23 +111,22 @@ def player_panel(about: dict[str, Any], seat: int, words: Words) -> Panel:
         seat=seat,
         places=[f"{letter} {id}" for id in ("hand", "row", "launch slot", "deterrents")],
         facts=[
-            Fact(**fact("people", people, words), sprites=plaques(about)),
-            fact("change", signed(about["change"]), words),
-            fact("missing", str(about["missing"] or ""), words),
+            Fact(**fact("people", people, words), sprites=plaques(living, population, at_least)),
+            fact("change", signed(change), words),
+            fact("missing", str(missing or ""), words),
         ],
         term="player",
     )
 
 
-def plaques(about: dict[str, Any]) -> list[str]:
+def plaques(living: bool, population: int | None, at_least: int) -> list[str]:
     """A seat's people, as far as all can tell, as sprites: so many millions each, and one more if there may be others."""
-    known = about["population"]
-    left = about["at_least"] if known is None else known
+    left = at_least if population is None else population
     shown: list[str] = []
     for millions in (25, 10, 5, 1):
         count, left = divmod(left, millions)
         shown += [f"people_{millions}"] * count
-    return [*shown, "people_more"] if about["living"] and known is None else shown
+    return [*shown, "people_more"] if living and population is None else shown
 
 
 @kept

@@ -38,27 +38,49 @@ def named(id: str, kind: str, words: Words) -> Place:
 @kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All cards, as far as the viewer can distinguish them."""
-    made = unseen("deck", view["deck"])
-    made += stacked("discard", by_last(view["discard"]), words)
+    made = [*unseen("deck", view["deck"]), *discarded(view["discard"], words)]
     turned_up = [view["turned_up"]] if view["turned_up"] else []
     made += stacked("turned up", turned_up + [secret["card"] for secret in view["waiting"]], words)
+    own = view["seat"]
     for seat, about in enumerate(view["table"]):
-        letter = SEAT_NAMES[seat]
-        deterrents: list[str] = about["deterrents"]
-        if seat == view["seat"]:
-            hand, row, deterrents = chosen(view)
-            made += stacked(f"{letter} hand", sorted(hand, key=FACE_OF.__getitem__), words)
-            lying = ["note-dead" if k in view["dead"] else "" for k in range(len(row))]
-            made += lined_up(f"{letter} row", row, lying, words)
-        else:
-            made += unseen(f"{letter} hand", about["hand"] - len(deterrents))
-            lying = [STRUCK[mark] for mark in about["struck"]]
-            made += lined_up(f"{letter} row", [None] * about["row"], lying, words)
-        if about["launch_slot"]:
-            (carrier,) = stacked(f"{letter} launch slot", [about["launch_slot"]], words)
-            made.append(Piece(**carrier, note=words("note-load", megatons=about["load"])))
-        made += stacked(f"{letter} deterrents", deterrents, words)
+        made += own_cards(view, about, words) if seat == own else cards_of(seat, about, words)
     return made
+
+
+@kept
+def discarded(pile: list[str], words: Words) -> list[Piece]:
+    """The discard pile."""
+    return stacked("discard", by_last(pile), words)
+
+
+def own_cards(view: dict[str, Any], about: dict[str, Any], words: Words) -> list[Piece]:
+    """The seat's own cards, with its draft applied. about: what everybody sees of it."""
+    letter = SEAT_NAMES[view["seat"]]
+    hand, row, deterrents = chosen(view)
+    made = list(stacked(f"{letter} hand", sorted(hand, key=FACE_OF.__getitem__), words))
+    lying = ["note-dead" if k in view["dead"] else "" for k in range(len(row))]
+    made += lined_up(f"{letter} row", row, lying, words)
+    return [*made, *shown_cards(letter, about, deterrents, words)]
+
+
+@kept
+def cards_of(seat: int, about: dict[str, Any], words: Words) -> list[Piece]:
+    """The cards of another seat. about: what everybody sees of it."""
+    letter = SEAT_NAMES[seat]
+    deterrents: list[str] = about["deterrents"]
+    made = unseen(f"{letter} hand", about["hand"] - len(deterrents))
+    lying = [STRUCK[mark] for mark in about["struck"]]
+    made += lined_up(f"{letter} row", [None] * about["row"], lying, words)
+    return [*made, *shown_cards(letter, about, deterrents, words)]
+
+
+def shown_cards(letter: str, about: dict[str, Any], deterrents: list[str], words: Words) -> list[Piece]:
+    """The cards of a seat that lie face up: what it has launched, and deterrents."""
+    made: list[Piece] = []
+    if about["launch_slot"]:
+        (carrier,) = stacked(f"{letter} launch slot", [about["launch_slot"]], words)
+        made.append(Piece(**carrier, note=words("note-load", megatons=about["load"])))
+    return [*made, *stacked(f"{letter} deterrents", deterrents, words)]
 
 
 def chosen(view: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import delete, func, select, text
 from sqlalchemy.exc import IntegrityError
 
+from detente.server.store import hosting
 from detente.server.store.leases import PostgresLeases, leases_for
 from detente.server.store.models import (
     BotLeaseRow,
@@ -133,6 +134,31 @@ def test_a_browser_is_let_in_once(address: str) -> None:
             assert known is not None and known.holders == {holder.id}
 
     in_a_loop(play())
+
+
+def test_the_hosts_list_has_all_tables_that_changed_at_the_same_moment(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "MOST_LISTED", 2)
+
+    async def work() -> None:
+        async with stores(address, 1) as (store,):
+            at = now()
+            host = await store.register_visitor("a token", "Anna")
+            for number in range(5):
+                row = TableRow(
+                    id=f"t{number}", name="", game="g", version=1, options={"seats": 2}, seed="1", bot_seed="1",
+                    status="over", position=0, owed=[], host=host.id, updated=at,
+                )  # fmt: skip
+                await store.add_table(row, [NewHolder(0, "open", "Seat A")])
+            listed: list[str] = []
+            last = None
+            while rows := await hosting.Hosting(store).tables("over", last):
+                listed += [row.id for row in rows]
+                last = rows[-1].updated, rows[-1].id
+            assert listed == ["t4", "t3", "t2", "t1", "t0"]
+
+    in_a_loop(work())
 
 
 def test_what_is_said_at_once_is_numbered_without_gaps(address: str) -> None:

@@ -100,9 +100,10 @@ async def tables(
     services: TheServices,
     status: Literal["running", "waiting", "over"],
     before: Annotated[datetime | None, Query()] = None,
+    id: Annotated[str, Query(max_length=64)] = "",
 ) -> dict[str, Any]:
-    """Tables of a status, the latest first; `before`: the `updated` of the last one that is known."""
-    rows = await services.hosting.tables(status, before)
+    """Tables of a status, the latest first; `before`, `id`: the `updated` and the id of the last one that is known."""
+    rows = await services.hosting.tables(status, None if before is None else (before, id))
     holders = await services.store.holders_of([row.id for row in rows])
     return {
         "tables": [table_info(row, holders[row.id]) for row in rows],

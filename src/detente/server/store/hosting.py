@@ -6,7 +6,19 @@ from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, true, update
+from sqlalchemy import (
+    ColumnElement,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    true,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.keys import fresh_token, hashed
@@ -136,10 +148,13 @@ class Hosting:
             people = await session.scalar(select(func.count()).select_from(AccountRow))
             return found | {"accounts": people or 0, "guests": await session.scalar(guests) or 0}
 
-    async def tables(self, status: str, before: datetime | None) -> list[TableRow]:
-        """Tables of a status that were last changed before this moment, the latest first."""
-        which = TableRow.status == status, true() if before is None else TableRow.updated < before
-        query = select(TableRow).where(*which).order_by(TableRow.updated.desc()).limit(MOST_LISTED)
+    async def tables(self, status: str, last: tuple[datetime, str] | None) -> list[TableRow]:
+        """Tables of a status, the latest change first. last: the `updated` and the id of the last one that is known already."""
+        order = tuple_(TableRow.updated, TableRow.id)
+        moment = None if last is None else tuple_(literal(last[0], TableRow.updated.type), literal(last[1]))
+        which = TableRow.status == status, true() if moment is None else order < moment
+        latest = TableRow.updated.desc(), TableRow.id.desc()
+        query = select(TableRow).where(*which).order_by(*latest).limit(MOST_LISTED)
         async with self.store.read() as session:
             return list(await session.scalars(query))
 

@@ -26,8 +26,8 @@ export async function tableCard({ card, doing }) {
     const found = await get(`${PATH}/tables`, { status: choice.value, ...params });
     list.append(...found.tables.map((table) => line(table, act)));
     if (list.childElementCount === 0) list.append(el("li", { class: "soft" }, t("host-no-tables")));
-    const before = found.tables.at(-1)?.updated;
-    more.replaceChildren(found.more ? el("button", { type: "button", onclick: () => doing(() => add({ before })) }, t("host-more")) : "");
+    const last = found.tables.at(-1);
+    more.replaceChildren(found.more ? el("button", { type: "button", onclick: () => doing(() => add({ before: last.updated, id: last.id })) }, t("host-more")) : "");
   }
 
   await draw();

@@ -38,6 +38,8 @@ async def next_frame(
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> dict[str, Any]:
     """The newest frame, if it has a higher number than `after`; else the next one if it comes within `wait` seconds, or null."""
+    if after is None:  # another process may have shown them more than this one knows
+        await services.open_tables.follow(await services.open_tables.get(table))
     observer, live = await looked_at(services, table, identity, seat)
     spoken = spoken_by(live.game, language)
     frame = await newest(services, live, observer, spoken, after)

@@ -257,6 +257,12 @@ class OpenTables:
         theirs.sort(key=lambda holder: (holder.name != name, holder.seat))
         return theirs[0].seat if theirs else None
 
+    async def follow(self, live: LiveTable) -> None:
+        """Apply and send what other processes have written about a table, if there are any. The table is not locked."""
+        if self.store.shared:
+            async with live.lock:
+                await self.catch_up(live)
+
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply and send what is new in the database about a game and its seats; whether there was anything."""
         known = live.game_log.position if live.game_log is not None else 0

@@ -78,10 +78,11 @@ class NewHolder:
 
 
 class Store:
-    """One database."""
+    """One database. shared: whether other processes may write to it, too."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
+        self.shared = self.engine.dialect.name != "sqlite"
         self._reading = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writer = self.engine.execution_options(write=True)
         self._writing = async_sessionmaker(self._writer, expire_on_commit=False)

@@ -21,7 +21,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-crowd bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -108,6 +108,10 @@ bench-server: $(VENV)/.test ## the server under load beside boardgame.io's (node
 bench-scenes: $(VENV)/.test ## what a move's frames cost, memory of a watched table, the first look after a restart
 	@mkdir -p out
 	$(VENV)/bin/python benchmarks/scenes.py --json out/bench-scenes.json
+
+bench-crowd: $(VENV)/.test ## memory of the server for each watched table, and whether moves at others get dearer
+	@mkdir -p out
+	$(VENV)/bin/python benchmarks/crowd.py --json out/bench-crowd.json
 
 bench-flood: $(VENV)/.test ## how much one visitor who wants everything slows down the bots of others
 	@mkdir -p out

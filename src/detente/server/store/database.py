@@ -20,7 +20,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
     StaticPool,
     create_engine,
     event,
@@ -190,8 +189,8 @@ def begin_sqlite(connection: Connection) -> None:
         driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
-_engines: Final = WeakKeyDictionary[aiosqlite.Connection, Engine]()
-"""An engine for the thread of each open SQLite connection."""
+_connections: Final = WeakKeyDictionary[aiosqlite.Connection, Connection]()
+"""A connection of SQLAlchemy for the thread of each open SQLite connection."""
 
 
 async def in_one_go(engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
@@ -205,12 +204,19 @@ async def in_one_go(engine: AsyncEngine, work: Callable[[Connection], None]) -> 
 
 def transact(driver: aiosqlite.Connection, work: Callable[[Connection], None]) -> None:
     """Carry out a transaction; in the thread of its connection."""
-    if driver not in _engines:
-        raw = driver._conn  # not the driver: the engine must not keep that alive
-        engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool, hide_parameters=True)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-        _engines[driver] = engine
-    with _engines[driver].begin() as connection:
+    if driver not in _connections:
+        raw = driver._conn  # not the driver: the connection must not keep that alive
+        engine = create_engine(
+            "sqlite://",
+            creator=lambda: raw,
+            poolclass=StaticPool,
+            pool_reset_on_return=None,
+            hide_parameters=True,
+        )
+        event.listen(engine, "begin", lambda connection: raw.execute("BEGIN IMMEDIATE"))
+        _connections[driver] = engine.connect()
+    connection = _connections[driver]
+    with connection.begin():
         work(connection)
 
 

@@ -15,13 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from detente.server.store.clock_rows import tick_clocks
 from detente.server.store.database import in_one_go
-from detente.server.store.models import CommandRow, EntryRow, TableRow
+from detente.server.store.models import CommandRow, EntryRow, TableRow, now
 from detente.server.store.notifications import Notifications, Topic
+from detente.server.store.prepared import Prepared, values_of
 from detente.server.store.time_control import Tick
 
-# Tables instead of objects: they cost less.
-TABLES = cast(Table, TableRow.__table__)
-UPDATE_TABLE = (
+TABLES, ENTRIES, COMMANDS = (cast(Table, row.__table__) for row in (TableRow, EntryRow, CommandRow))
+UPDATE_TABLE = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.position == bindparam("before"))
     .values(
@@ -32,8 +32,8 @@ UPDATE_TABLE = (
     )
 )
 UNCHANGED = {"status": None, "owed": None, "updated": None}
-INSERT_ENTRIES = insert(cast(Table, EntryRow.__table__))
-INSERT_COMMANDS = insert(cast(Table, CommandRow.__table__))
+INSERT_ENTRIES = Prepared(insert(ENTRIES).values(values_of(ENTRIES)))
+INSERT_COMMANDS = Prepared(insert(COMMANDS).values(values_of(COMMANDS)))
 
 
 class ConcurrentWrite(Exception):
@@ -132,10 +132,10 @@ def commit_for(engine: AsyncEngine, notifications: Notifications) -> Commit:
 
 def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
     """Write moves in a transaction. ConcurrentWrite if a log has changed, IntegrityError if a command was carried out before."""
-    if connection.execute(UPDATE_TABLE, [row_of_table(move) for move in moves]).rowcount != len(moves):
+    if UPDATE_TABLE.execute(connection, [row_of_table(move) for move in moves]) != len(moves):
         raise ConcurrentWrite
-    connection.execute(INSERT_ENTRIES, [row for move in moves for row in rows_of_log(move)])
-    connection.execute(INSERT_COMMANDS, [row_of_command(move) for move in moves])
+    INSERT_ENTRIES.execute(connection, [row for move in moves for row in rows_of_log(move)])
+    INSERT_COMMANDS.execute(connection, [row_of_command(move) for move in moves])
     for move in moves:
         if move.tick is not None:
             tick_clocks(connection, move.table, move.tick)
@@ -152,8 +152,9 @@ def row_of_table(move: Move) -> dict[str, Any]:
 
 def rows_of_log(move: Move) -> list[dict[str, Any]]:
     """The rows of a move's entries."""
+    at = now()
     return [
-        {"table_id": move.table, "number": number, "seat": seat}
+        {"table_id": move.table, "number": number, "seat": seat, "at": at}
         | ({"action": what, "undo": None} if isinstance(what, str) else {"action": None, "undo": what})
         for number, (seat, what) in enumerate(move.entries, move.position + 1)
     ]

@@ -58,7 +58,7 @@ fault-json-syntax = { $what } is not JSON: there is something unexpected in line
 fault-json-mark = { $what } begins with a byte order mark (BOM): save it as UTF-8 without one
 fault-json-bytes = { $what } is not UTF-8 text: byte { $byte } does not fit
 fault-json-large = { $what } is too large: { $most } MiB can be read at most
-fault-json-deep = { $what } is nested too deep: { $most } lists and objects may lie within each other
+fault-json-deep = { $what } is nested too deep: { $most } lists and objects may be nested
 fault-json-twice = { $what } cannot be read: an object has the key '{ $key }' twice
 fault-json-character = { $what } cannot be read: the text { $text } holds { $half ->
     [yes] half a character

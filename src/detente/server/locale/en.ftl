@@ -145,7 +145,7 @@ error-part-broken = This part of { $game } cannot be shown. The people who run t
 error-no-seat = There is no such seat.
 error-no-bot = No such bot plays this game. There are: { $bots }.
 error-no-bots = No bot plays this game, so none can take a seat whose time is up.
-error-no-leave = At this table nobody can be away while the clock stands.
+error-no-leave = At this table nobody can stop the clock and be away.
 error-leave-left = You cannot be away for so long: { $days ->
     [0] less than one day is left
     [one] one day is left
@@ -285,7 +285,7 @@ error-json-syntax = This is not JSON: there is something unexpected in line { $l
 error-json-mark = The request begins with a byte order mark (BOM). Send UTF-8 without one.
 error-json-bytes = The request is not UTF-8 text: byte { $byte } does not fit.
 error-json-large = The request is too large: at most { $most } MiB can be read.
-error-json-deep = The request is nested too deep: at most { $most } lists and objects may lie within each other.
+error-json-deep = The request is nested too deep: at most { $most } lists and objects may be nested.
 error-json-twice = An object in the request has the key “{ $key }” twice.
 error-json-character = The request contains a broken or forbidden character.
 error-json-number = The request contains { $number }, which is not a number that can be read.

@@ -2,10 +2,10 @@
 
 import json
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.hand import frame, ready
+from tests.browser.hand import PATIENCE, frame, ready
 from tests.browser.test_whole_games import bot, me, open_table
 from tests.server.serving import Person
 from tests.server.test_advice import finished
@@ -21,10 +21,10 @@ def asked(page: Page, table: str) -> None:
 def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
     page = open_page()
     asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
-    with page.expect_response("**/hint?*") as answered:
+    with page.expect_response("**/hint?*", timeout=PATIENCE) as answered:
         page.keyboard.press("h")
     on = [id for part in answered.value.json()["lines"][0]["actions"] for id in part["on"]]
-    page.wait_for_selector("[data-hint='0']:focus")
+    page.wait_for_selector("[data-hint='0']:focus", timeout=PATIENCE)
     assert page.locator("#hint [data-hint]").count() >= 1
     assert "%" in page.locator("#hint").inner_text()
     if on:
@@ -34,6 +34,34 @@ def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
     page.wait_for_selector("#overlay .would", state="detached")
     before = frame(page)
     page.locator("#ask-hint").click()
+    page.locator("[data-hint='0']").click()
+    page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
+    assert page.locator("#hint").inner_text() == ""
+
+
+def test_a_first_hint_is_there_while_the_bot_is_still_thinking(open_page: OpenPage) -> None:
+    page = open_page()
+    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.post_data_json["thinking"] == "short":
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/hint?*", hold)
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hint='0']:focus", timeout=PATIENCE)
+    page.wait_for_selector("#hint .thinking")
+    assert len(held) == 1
+    held[0].continue_()
+    page.wait_for_selector("#hint .thinking", state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#hint:empty", state="attached")
+    page.keyboard.press("h")
+    page.wait_for_selector("#hint .thinking")
+    before = frame(page)
     page.locator("[data-hint='0']").click()
     page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
     assert page.locator("#hint").inner_text() == ""

@@ -87,6 +87,16 @@ def test_an_action_is_told_with_the_card_that_it_is_done_with() -> None:
     assert len(played) > 5 and len(set(labels)) == len(labels)
 
 
+def test_a_short_hint_does_not_wait_for_the_long_one(anna: Person) -> None:
+    table = anna.open_table("nuclear_war", "me", "random")["id"]
+    frame = until(lambda: mine(frame_of(anna, table, 0)), "the first question")
+    path = f"/api/tables/{table}/seats/0/hint"
+    short, long = (anna.post(path, {"ask": frame["ask"], "thinking": each}) for each in ("short", "long"))
+    assert short["lines"] and short == anna.post(path, {"ask": frame["ask"], "thinking": "short"})
+    assert long == anna.post(path, {"ask": frame["ask"]})
+    assert anna.post(path, {"ask": frame["ask"], "thinking": "hard"}, 400)["error"]["code"] == "malformed"
+
+
 def test_labels_speak_the_language_asked_for(anna: Person) -> None:
     table = anna.open_table("nuclear_war", "me", "random")["id"]
     frame = until(lambda: mine(frame_of(anna, table, 0)), "the first question")
@@ -187,7 +197,7 @@ def test_what_is_sent_to_think_of_a_hint_depends_on_the_seats_view_alone(id: str
             return {}
 
         service.workers.do = ear  # type: ignore[method-assign]
-        await service.hint(live, seat, ask)
+        await service.hint(live, seat, ask, "long")
         return given
 
     for seed in range(4):
@@ -238,14 +248,14 @@ def test_more_hints_than_can_be_thought_out_are_refused(
         live = live_table(game, partial(game.start, None, 1))
         live.row.hints = True
         assert live.game_log is not None and list(live.game_log.state.to_act) == [0, 1]
-        waiting = [asyncio.create_task(services.hints.hint(live, 0, 0)) for _ in range(2)]
+        waiting = [asyncio.create_task(services.hints.hint(live, 0, 0, "long")) for _ in range(2)]
         await begun.acquire()
         with pytest.raises(Refused) as refused:
-            await services.hints.hint(live, 1, 0)
+            await services.hints.hint(live, 1, 0, "long")
         assert refused.value.code == "busy"
         thought.set()
         assert await asyncio.gather(*waiting) == [{"of": 0}] * 2 and begun.locked()
-        assert await services.hints.hint(live, 1, 0) == {"of": 1}
+        assert await services.hints.hint(live, 1, 0, "long") == {"of": 1}
 
     in_a_loop(play())
 
@@ -270,13 +280,13 @@ def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(
         live = live_table(game, partial(game.start, None, 1))
         live.row.hints = True
         assert live.game_log is not None
-        first = asyncio.create_task(services.hints.hint(live, 0, 0))
+        first = asyncio.create_task(services.hints.hint(live, 0, 0, "long"))
         await begun.acquire()
         while live.game_log.timeline(0).ask == 0 or 0 not in live.game_log.state.to_act:
             state = live.game_log.state
             seat = state.to_act[0]
             do(live, seat, game.actions.text(state.legal_actions(seat)[0]))
-        second = asyncio.create_task(services.hints.hint(live, 0, live.game_log.timeline(0).ask))
+        second = asyncio.create_task(services.hints.hint(live, 0, live.game_log.timeline(0).ask, "long"))
         with pytest.raises(Refused) as refused:
             await first
         assert refused.value.code == "stale" and stopped == 1

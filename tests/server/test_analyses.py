@@ -98,9 +98,9 @@ def test_a_hint_is_thought_about_no_more_once_its_question_is_answered(tmp_path:
             services, state = processes.services[0], live.game_log.state
             seat = state.to_act[0]
             ask = live.game_log.timeline(seat).ask
-            waiting = asyncio.create_task(services.hints.hint(live, seat, ask))
-            await come(lambda: seat in live.hint_tasks)
-            thought = live.hint_tasks[seat][1]
+            waiting = asyncio.create_task(services.hints.hint(live, seat, ask, "long"))
+            await come(lambda: (seat, "long") in live.hint_tasks)
+            thought = live.hint_tasks[seat, "long"][1]
             action = state.game.actions.text(state.legal_actions(seat)[0])
             await services.table_service.command(live.row.id, identity, seat, "1", ask, [action])
             assert thought.cancelling() and not live.hint_tasks

@@ -16,14 +16,16 @@ from detente.server.routes.openapi import told
 from detente.server.routes.play import LARGEST, renderer_of
 from detente.server.tables.advice_text import analysis_text, hint_text
 from detente.server.tables.game_log import Observer
+from detente.server.tables.live_table import Thinking
 
 router = APIRouter(prefix="/api/tables/{table}/seats/{seat}")
 
 
 class HintRequest(Body):
-    """The question for which a hint is wanted."""
+    """The question for which a hint is wanted. thinking: `short` is answered at once, `long` as well as the server can."""
 
     ask: Annotated[int, Field(ge=0, le=LARGEST)]
+    thinking: Thinking = "long"
 
 
 def seat_of(observer: Observer) -> int:
@@ -40,7 +42,7 @@ async def hint(
     """What the bot would answer to the open question."""
     renderer = await renderer_of(services, table, identity, seat, language)
     live = await services.open_tables.get(table)
-    found = await services.hints.hint(live, seat_of(renderer.observer), body.ask)
+    found = await services.hints.hint(live, seat_of(renderer.observer), body.ask, body.thinking)
     try:
         text = await asyncio.to_thread(hint_text, renderer, found)
     except Exception as error:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import orjson
 
@@ -34,6 +34,8 @@ from detente.server.tables.game_log import GameLog, LogItem, Observer, PositionR
 from detente.server.tables.pace import Pace
 from detente.server.tables.streams import Identity, Subscription
 
+Thinking = Literal["short", "long"]
+"""How long the bot thinks about a hint."""
 MANY_LINES = 200
 PRIVATE, UNLISTED, OPEN = "private", "unlisted", "open"
 """Who may come to a table, as in `TableRow.access`."""
@@ -89,7 +91,7 @@ class LiveTable:
     on_change: called by `notify` at a table with bots. bot_loop: the task that lets the bots answer; changed wakes it.
     bot_tasks: the bots thinking now, by seat.
     stuck_seats: seats for which the rules fail at every action, with the number of log entries at which they do.
-    hint_tasks: for each seat the question for which a hint was requested, and the task that computes it.
+    hint_tasks: for each seat and each thinking the question for which a hint was requested, and the task that computes it.
     used: when it was last seen in use, by this process's clock.
 
     past: the table as it is shown later to those who only watch, if anybody does; present: of such a table the one that it follows;
@@ -120,7 +122,7 @@ class LiveTable:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     bot_tasks: dict[int, BotTask] = field(default_factory=dict)
     stuck_seats: dict[int, int] = field(default_factory=dict)
-    hint_tasks: dict[int, tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
+    hint_tasks: dict[tuple[int, Thinking], tuple[int, asyncio.Task[Hint]]] = field(default_factory=dict)
     used: float = field(default_factory=time.monotonic)
     past: LiveTable | None = None
     present: LiveTable | None = None
@@ -292,8 +294,8 @@ class LiveTable:
             self.game_log.set_tenures(seat, [tenure.positions for tenure in self.tenures(seat)])
         for key in [key for key in self.renderers if key[0] == seat]:
             del self.renderers[key]
-        if seat in self.hint_tasks:
-            self.hint_tasks.pop(seat)[1].cancel()
+        for hint in [hint for hint in self.hint_tasks if hint[0] == seat]:
+            self.hint_tasks.pop(hint)[1].cancel()
 
     def start(self, game_log: GameLog) -> None:
         """Attach the game that has begun, at its present position."""
@@ -404,11 +406,11 @@ class LiveTable:
     def _cancel_outdated_hints(self) -> None:
         """Stop computing hints for questions that are no longer open."""
         assert self.game_log is not None
-        for seat, (ask, task) in list(self.hint_tasks.items()):
+        for (seat, thinking), (ask, task) in list(self.hint_tasks.items()):
             timeline = self.game_log.timelines.get(seat)
             if timeline is None or timeline.ask != ask:
                 task.cancel()
-                del self.hint_tasks[seat]
+                del self.hint_tasks[seat, thinking]
 
 
 def same_secret(one: str, other: str) -> bool:

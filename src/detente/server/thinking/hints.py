@@ -17,13 +17,15 @@ from detente.server.service.failed_games import FailedGames
 from detente.server.service.open_tables import OpenTables
 from detente.server.settings import Settings
 from detente.server.tables.game_log import GameLog
-from detente.server.tables.live_table import LiveTable
+from detente.server.tables.live_table import LiveTable, Thinking
 from detente.server.thinking.advice_pool import NICENESS
 from detente.server.thinking.bot_pool import SAMPLED_AT_ONCE
 from detente.server.thinking.worker_pool import WorkerPool, WorkFailed
 from detente.server.thinking.world_sampler import WorldSampler
 
 HINTS_AT_ONCE = 8
+SHORT = Limit(iterations=32)
+"""Takes some hundredths of a second in every game."""
 
 
 class HintService:
@@ -32,7 +34,7 @@ class HintService:
     def __init__(
         self, settings: Settings, open_tables: OpenTables, failed_games: FailedGames, workers: WorkerPool
     ) -> None:
-        self.limit = settings.hint_limit
+        self.limits: dict[Thinking, Limit] = {"short": SHORT, "long": settings.hint_limit}
         self.open_tables = open_tables
         self.failed_games = failed_games
         self.workers = workers
@@ -47,7 +49,7 @@ class HintService:
         self.worlds.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def hint(self, live: LiveTable, seat: int, ask: int) -> Hint:
+    async def hint(self, live: LiveTable, seat: int, ask: int, thinking: Thinking) -> Hint:
         """What the bot would answer to the question `ask` of a seat; computed once, however often it is requested."""
         if live.game_log is None or ask > (await self.open_tables.timeline(live, seat)).latest:
             async with live.lock:
@@ -55,7 +57,7 @@ class HintService:
         if live.game_log is not None:
             await self.open_tables.timeline(live, seat)
         game_log = check_hint(live, seat, ask)
-        task = self._task(live, game_log, seat, ask)
+        task = self._task(live, game_log, seat, ask, thinking)
         try:
             found = await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -68,26 +70,31 @@ class HintService:
         check_hint(live, seat, ask)
         return found
 
-    def _task(self, live: LiveTable, game_log: GameLog, seat: int, ask: int) -> asyncio.Task[Hint]:
+    def _task(
+        self, live: LiveTable, game_log: GameLog, seat: int, ask: int, thinking: Thinking
+    ) -> asyncio.Task[Hint]:
         """The task that computes this hint; started if there is none. Refused if there are too many."""
-        known = live.hint_tasks.get(seat)
+        known = live.hint_tasks.get((seat, thinking))
         if known is not None and known[0] == ask and not (known[1].done() and has_failed(known[1])):
             return known[1]
         if len(self._tasks) >= HINTS_AT_ONCE:
             raise Refused("busy", "busy")
         if known is not None:
             known[1].cancel()
-        task = asyncio.create_task(self._compute(live, game_log, seat, ask))
+        task = asyncio.create_task(
+            self._compute(game_log, seat, advice.seed_of(live.row.bot_seed, seat, ask), thinking)
+        )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        live.hint_tasks[seat] = (ask, task)
+        live.hint_tasks[seat, thinking] = (ask, task)
         return task
 
-    async def _compute(self, live: LiveTable, game_log: GameLog, seat: int, ask: int) -> Hint:
+    async def _compute(self, game_log: GameLog, seat: int, seed: int, thinking: Thinking) -> Hint:
         """Have a worker compute a hint; it receives a sampled world, never the true state."""
-        seed = advice.seed_of(live.row.bot_seed, seat, ask)
         world = await self.worlds.sample(game_log.state, seat, seed)
-        found: Hint = await self.workers.do(compute_hint, game_log.game.id, world, seat, seed, self.limit)
+        found: Hint = await self.workers.do(
+            compute_hint, game_log.game.id, world, seat, seed, self.limits[thinking]
+        )
         return found
 
 

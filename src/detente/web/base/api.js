@@ -14,15 +14,16 @@ export class ApiError extends Error {
 }
 
 export const get = (path, params = {}) => call("GET", path, params);
-export const post = (path, body = {}) => call("POST", path, {}, body);
+export const post = (path, body = {}, { signal } = {}) => call("POST", path, {}, body, signal);
 export const put = (path, body = {}) => call("PUT", path, {}, body);
 export const remove = (path) => removeWith(path, {});
 export const removeWith = (path, body) => call("DELETE", path, {}, body);
 
-async function call(method, path, params, body) {
+/** `signal`: of an `AbortController`, for an answer that may no longer be wanted. */
+async function call(method, path, params, body, signal) {
   const url = new URL(path, location.origin);
   for (const [name, value] of Object.entries({ language: language(), ...params })) url.searchParams.set(name, value);
-  const sent = { method, headers: { Accept: "application/json" } };
+  const sent = { method, headers: { Accept: "application/json" }, signal };
   if (body !== undefined) {
     sent.headers["Content-Type"] = "application/json";
     sent.body = JSON.stringify(body);

@@ -2,7 +2,10 @@ import { post } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { percent, t } from "../base/words.js";
 
-/** What the bot would do now: asked for, shown above the question, taken or put away. `failed(error)` says why there is none. */
+/**
+ * What the bot would do now: asked for, shown above the question, taken or put away. What it answers at once is shown until it has
+ * thought about it. `failed(error)` says why there is none.
+ */
 export class Hint {
   #hint = null;
   #asking = null;
@@ -17,26 +20,28 @@ export class Hint {
     return this.#hint !== null || this.#asking !== null;
   }
 
+  /** Whether nothing is known yet. */
   get thinking() {
-    return this.#asking !== null;
+    return this.#hint === null && this.#asking !== null;
   }
 
   /** Whether a hint may be asked for now. */
   get possible() {
-    const { table, store, seat, sending } = this.session;
-    return table.hints && seat !== null && Boolean(store?.scene?.prompt.mine) && !sending;
+    const { table, store, seat } = this.session;
+    return table.hints && seat !== null && Boolean(store?.scene?.prompt.mine);
   }
 
   async ask() {
-    if (!this.possible || this.open) return;
-    const { store, seat, path } = this.session;
-    const asking = (this.#asking = { store, ask: store.ask });
+    if (!this.possible || this.open || this.session.sending) return;
+    const { store } = this.session;
+    const asking = (this.#asking = { store, ask: store.ask, waiting: new AbortController() });
+    this.#shown = 0;
     this.changed();
     try {
-      const hint = await post(`${path}/seats/${seat}/hint`, { ask: asking.ask });
+      await this.#answer(asking, "short");
       if (this.#asking !== asking) return;
-      this.#hint = { ...asking, ...hint };
-      this.#shown = 0;
+      this.changed();
+      await this.#answer(asking, "long");
     } catch (error) {
       if (this.#asking === asking) this.failed(error);
     } finally {
@@ -47,12 +52,25 @@ export class Hint {
     }
   }
 
+  /** What the bot answers after thinking so long, if that is still wanted then. */
+  async #answer(asking, thinking) {
+    const { seat, path } = this.session;
+    const hint = await post(`${path}/seats/${seat}/hint`, { ask: asking.ask, thinking }, asking.waiting);
+    if (this.#asking === asking) this.#hint = { store: asking.store, ...hint };
+  }
+
   /** Puts the hint away; whether there was one. */
   dismiss() {
     const was = this.open;
     this.#hint = null;
-    this.#asking = null;
+    this.stop();
     return was;
+  }
+
+  /** Waits for no more of it: the question is about to be answered. */
+  stop() {
+    this.#asking?.waiting.abort();
+    this.#asking = null;
   }
 
   /** A hint is for the question for which it was asked, and for no other. */
@@ -60,7 +78,7 @@ export class Hint {
     const { store } = this.session;
     const stands = (each) => each !== null && each.store === store && each.ask === store.ask;
     if (!stands(this.#hint)) this.#hint = null;
-    if (!stands(this.#asking)) this.#asking = null;
+    if (!stands(this.#asking)) this.stop();
   }
 
   /** The actions of a line, to be sent. */
@@ -75,7 +93,7 @@ export class Hint {
 
   /** What the line that is pointed at speaks of; of several parts which is which. */
   get marks() {
-    const line = this.#hint?.lines[this.#shown];
+    const line = this.#hint?.lines[this.#shown] ?? this.#hint?.lines[0];
     if (!line) return [];
     if (line.actions.length === 1) return advised(line.actions[0].on, percent(line.chance));
     const turns = new Map();
@@ -89,6 +107,7 @@ export class Hint {
     const { chances, lines } = this.#hint;
     const now = percent(chances[this.session.seat]);
     return box(
+      this.#asking && el("p", { class: "thinking", role: "status" }, t("table-hint-refining")),
       el("p", { class: "hint-now" }, t("table-hint-now", { chance: now })),
       el("ol", {}, lines.map(drawLine)),
     );
@@ -110,7 +129,7 @@ function drawLine({ actions, chance }, n) {
   const text = actions.map(({ label }) => label).join(" → ");
   return el(
     "li",
-    { "data-key": `hint ${n}` },
+    { "data-key": `hint ${actions.map(({ action }) => action).join(" ")}` },
     el(
       "button",
       {

@@ -96,6 +96,7 @@ def test_many_long_answers_keep_off_the_board(open_page: OpenPage) -> None:
     high, room = page.evaluate(
         """() => {
           const answers = document.querySelector("#prompt .buttons");
+          answers.classList.add("several");
           for (let n = 1; n <= 4; n += 1) {
             const button = document.createElement("button");
             button.textContent = "Dismantle infrastructure: Cottbus–ČSSR";

@@ -54,7 +54,7 @@ def end_turn(page: Page) -> int:
     """Choose last offers until somebody else is to act; the last frame of the own turn."""
     last = frame(page)
     while page.locator("#prompt .prompt.mine").count():
-        page.wait_for_function("() => !document.querySelector('#prompt .sending')", timeout=PATIENCE)
+        page.wait_for_function("() => !('sending' in document.body.dataset)", timeout=PATIENCE)
         if not page.locator("#prompt .prompt.mine").count():
             break
         last = frame(page)

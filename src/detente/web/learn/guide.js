@@ -122,8 +122,8 @@ export class Guide {
 
   /** What the bot would do; asked for once. */
   #suggestion() {
-    const { store, table, seat, path, sending } = this.session;
-    if (!table.hints || sending) return null;
+    const { store, table, seat, path } = this.session;
+    if (!table.hints) return null;
     if (this.#isAsked(this.#tip)) return this.#tip;
     const tip = (this.#tip = { store, ask: store.ask });
     post(`${path}/seats/${seat}/hint`, { ask: tip.ask })

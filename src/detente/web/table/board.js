@@ -28,6 +28,8 @@ const STYLE = `
 /** How an anchor may ask for its pieces and its name to be shown: see docs/adding-a-game.md. */
 const MANNERS = ["unnamed", "lettered", "lettering", "boxed", "small", "printed", "centred", "regions", "way", "area"];
 
+/** More pieces than this in a heading are put close together. */
+const FEW = 2;
 /** How wide a board is on the screen, in pixels, that has room for the names on it. */
 const ROOM_FOR_NAMES = 470;
 /** From this scale on, figures on small prints of a board can be read. */
@@ -41,9 +43,12 @@ export class Board {
   #lines = null;
   #svg = null;
   #spots = new Map();
+  #anchors = new Map();
   /** Where names stand, and the scale and the language for which they were set. */
   #sides = new Map();
   #setFor = "";
+  /** Whether something has changed since names were put where they cover nothing. */
+  #unplaced = false;
 
   /** `act(id, point)`: somebody clicked on a place. `words`: labels of the zoom's buttons. */
   constructor(sheet, { act, words }) {
@@ -83,10 +88,16 @@ export class Board {
   draw(context) {
     for (const place of context.onBoard) this.#anchor(place, context);
     const spots = context.onBoard.map((place) => this.#spot(place, context));
-    morph(this.#over, el("div", { class: "over", "data-own": seatColour(context.scene.seat) }, spots));
+    const changed = morph(this.#over, el("div", { class: "over", "data-own": seatColour(context.scene.seat) }, spots));
+    this.#unplaced ||= changed;
     this.#lines.draw(context.scene.marks.filter(({ kind }) => kind === "line"));
     this.#setNames(context.scene.language);
-    this.#placeNames();
+  }
+
+  /** Gives names their places where something has changed. It measures what is drawn, so it comes when all is. */
+  settle() {
+    if (this.#unplaced) this.#placeNames();
+    this.#unplaced = false;
   }
 
   #placeNames() {
@@ -116,8 +127,17 @@ export class Board {
     for (const id of this.#spots.keys()) this.#element(id).toggleAttribute("data-droppable", ids.has(id));
   }
 
+  /** A place in the drawing, and how it wants its pieces and name to be shown. */
+  #drawn(id) {
+    if (!this.#anchors.has(id)) {
+      const element = this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
+      this.#anchors.set(id, { element, manners: MANNERS.filter((each) => element.closest(`.${each}`)) });
+    }
+    return this.#anchors.get(id);
+  }
+
   #element(id) {
-    return this.#svg.querySelector(`[id="${CSS.escape(id)}"]`);
+    return this.#drawn(id).element;
   }
 
   #anchor({ id, seat }, { choice, picked, seenAt, touched }) {
@@ -144,7 +164,7 @@ export class Board {
     const box = this.#spots.get(place.id);
     const pieces = context.seenAt(place.id);
     const { world } = this.view;
-    const manners = MANNERS.filter((each) => this.#element(place.id).closest(`.${each}`));
+    const { manners } = this.#drawn(place.id);
     const size = pieceSize(roomIn(box, manners), pieces, context, world, manners);
     return el(
       "div",
@@ -162,7 +182,7 @@ export class Board {
       },
       el(
         "div",
-        { class: "pieces" },
+        { class: pieces.length > FEW ? "pieces several" : "pieces" },
         pieces.map((piece) => drawPiece(piece, context)),
       ),
       el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),

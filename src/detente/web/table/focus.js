@@ -69,6 +69,7 @@ export function reachScrolling() {
   for (const id of ["players", "side", "hand", "banner"]) {
     const box = document.getElementById(id);
     const scrolls = box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+    if (scrolls === box.hasAttribute("tabindex")) continue;
     if (scrolls) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   }

@@ -13,8 +13,22 @@ export function drawHand(context) {
   );
 }
 
-/** In a column of their own cards are smaller and three in a row where they would not be seen to the last otherwise. */
-export function fitHand(hand) {
-  hand.classList.remove("many");
-  hand.classList.toggle("many", hand.scrollHeight > hand.clientHeight + 1);
+/**
+ * In a column of their own cards are smaller and three in a row where they would not be seen to the last otherwise. It measures
+ * what is drawn: only where cards have come or gone, or the window is another.
+ */
+export function fitHand(hand, changed) {
+  const room = `${innerWidth} ${innerHeight}`;
+  if (!changed && room === fittedTo) return;
+  fittedTo = room;
+  if (!hand.classList.contains("many")) hand.classList.toggle("many", overflows(hand));
+  else {
+    hand.classList.remove("many");
+    if (overflows(hand)) hand.classList.add("many");
+  }
 }
+
+/** The size of the window for which the cards were fitted. */
+let fittedTo = "";
+
+const overflows = ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1;

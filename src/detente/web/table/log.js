@@ -11,6 +11,8 @@ export class Log {
   #list = document.getElementById("log");
   #lines = null;
   #drawn = 0;
+  /** Whether lines have come that are not yet in view. */
+  #grown = false;
   #seen = 0;
   #following = true;
   #height = 0;
@@ -68,19 +70,32 @@ export class Log {
       this.#lines = lines;
       this.#drawn = 0;
       this.#seen = lines.length;
+      this.#grown = true;
       this.#list.replaceChildren();
     }
     const until = Math.min(count, lines.length);
+    if (this.#drawn < until) this.#grown = true;
     for (; this.#drawn < until; this.#drawn++) this.#list.append(drawLine(lines[this.#drawn], this.#drawn));
-    this.#reachable();
+    if (this.#grown) this.#reachable();
+    this.#mark(frame === null ? null : lines.findLast((line) => line.frame <= frame)?.frame);
+  }
+
+  #mark(frame) {
+    for (const line of this.#list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
+    if (frame !== null) for (const line of this.#list.querySelectorAll(`[data-frame="${frame}"]`)) line.setAttribute("aria-current", "");
+  }
+
+  /** Brings the newest lines into view, or counts them. It measures what is drawn, so it comes when all is. */
+  settle() {
+    if (!this.#grown) return;
+    this.#grown = false;
     this.#toEnd();
-    const shown = frame === null ? null : lines.findLast((line) => line.frame <= frame)?.frame;
-    for (const line of this.#list.children) line.toggleAttribute("aria-current", Number(line.dataset.frame) === shown);
-    this.#count(lines.slice(0, this.#drawn));
+    this.#count(this.#lines);
   }
 
   /** While the log is out of sight, the button that opens it says how many lines have come since. */
-  #count(lines) {
+  #count(all) {
+    const lines = all.slice(0, this.#drawn);
     if (this.#list.checkVisibility() || this.#seen > lines.length) this.#seen = lines.length;
     const fresh = lines.slice(this.#seen).filter(({ minor }) => !minor).length;
     const button = document.querySelector(".bar .talk");

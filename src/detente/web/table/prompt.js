@@ -9,12 +9,14 @@ import { whyNot } from "./why.js";
 const NUMBERED = 9;
 /** Up to this many offers are always buttons, even if something on the table shows them. */
 const FEW = 3;
+/** More buttons than this take so much room that the question wraps. */
+const TWO = 2;
 /** A question of more letters is written smaller on a narrow page, so that it takes no more than two lines. */
 const LONG = 60;
 const BULB = ["M9 18h6", "M10 21h4", "M8.5 14.5a6 6 0 1 1 7 0c-.8.6-1 1.5-1 2.5h-5c0-1-.2-1.9-1-2.5z"];
 
 /** The question, the buttons that answer it, and all actions as a list. */
-export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, since, typed, always }) {
+export function drawPrompt(context, { past, ownElsewhere, shown, hint, since, typed, always }) {
   const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
@@ -28,22 +30,19 @@ export function drawPrompt(context, { past, sending, ownElsewhere, shown, hint, 
       el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, asked(prompt), prompt.rule && ruleButton(prompt.rule)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
       scene.seat === null && !scene.over && el("span", { class: "tag" }, watching(context.delay)),
-      sending && el("span", { class: "sending" }, t("table-sending")),
+      el("span", { class: "sending" }, t("table-sending")),
     ),
-    !past &&
-      el(
-        "div",
-        { class: "buttons" },
-        ownElsewhere.map((seat) => pass(seat, seats)),
-        buttons(offers, shown, context),
-        always,
-        back(choice),
-        undo(scene, choice),
-      ),
+    !past && answers([...ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown, context), always, back(choice), undo(scene, choice)]),
     since,
     hint && hintButton(),
     !past && list(offers, context, choice.path.length ? undefined : typed),
   );
+}
+
+/** The buttons side by side. Where there are several the question makes room for them. */
+function answers(all) {
+  const shown = all.flat(Infinity).filter(Boolean);
+  return el("div", { class: shown.length > TWO ? "buttons several" : "buttons" }, shown);
 }
 
 /** That one only watches, and how much later if so: what is shown is not what happens now. */
@@ -159,6 +158,7 @@ function list(offers, context, typed) {
       { class: "unfolded" },
       typed !== undefined && order(offers),
       typed && el("p", { class: "understood", role: "status" }, said(typed)),
+      typed?.completion && completion(typed.completion),
       el(
         "ul",
         {},
@@ -185,6 +185,15 @@ const order = ([{ action }]) =>
     "aria-label": t("table-order"),
     enterkeyhint: "go",
   });
+
+/** What Tab, or a click, writes into the field. */
+const completion = (text) =>
+  el(
+    "button",
+    { class: "complete quiet", type: "button", "data-complete": text, "aria-label": t("table-order-complete", { order: text }) },
+    el("kbd", { "aria-hidden": "true" }, "Tab"),
+    el("code", {}, text),
+  );
 
 /** What became of a typed order, in words. */
 function said({ text, actions, close, reason }) {

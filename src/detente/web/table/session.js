@@ -24,7 +24,8 @@ export class Session {
   #arrived = -1;
 
   /**
-   * Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onchange()` all else, `onrest()`: all has
+   * Set from outside: `onframe(frame, { own, hurried })` draws a frame, `own` if the seat itself caused it, `onsending()`: a move is under way, or no
+   * longer, `onchange()` all else, `onrest()`: all has
    * been shown, `onended()`: the game is over now, which no frame could show, `onoffline(bool)`, `onleave()`.
    */
   constructor(table, path) {
@@ -187,7 +188,7 @@ export class Session {
     const { store } = this;
     const before = store.number;
     this.#posting = true;
-    this.onchange();
+    this.onsending();
     try {
       const { frame } = await send(`${this.path}/seats/${this.seat}/commands`, { ask: store.ask, ...what });
       if (store !== this.store) return;
@@ -196,6 +197,7 @@ export class Session {
       setTimeout(() => store === this.store && this.#expected > store.number && !this.#queue.busy && this.reopen(), PATIENCE);
     } finally {
       this.#posting = false;
+      this.onsending();
     }
   }
 }

@@ -110,6 +110,7 @@ export class Stage {
     const was = this.showing;
     this.#box.replaceChildren(...parts.filter(Boolean));
     this.#box.hidden = false;
+    document.body.classList.add("staged");
     this.#fit();
     if (!was) this.changed();
     this.light(lines.flatMap(({ on }) => on ?? []));
@@ -154,6 +155,7 @@ export class Stage {
     if (this.showing) this.light([]);
     const was = this.showing;
     this.#box.hidden = true;
+    document.body.classList.remove("staged");
     this.#lines = [];
     if (was) this.changed();
   }

@@ -95,6 +95,7 @@ async function open(id, page) {
     notes.draw();
     days.draw();
   };
+  session.onsending = () => view.showSending();
   session.onended = () => view.ending.arrive();
   session.onrefused = (message) => notice(message);
   session.onoffline = (offline) => {
@@ -161,15 +162,17 @@ function actions({ view, session, sheet }, replay) {
   };
   const order = async (what) => {
     if (what.actions) view.standing.goOn();
+    view.choice.path = [];
+    view.hint.stop();
+    const before = session.store.number;
     try {
       await session.command(what);
     } catch (error) {
       failed(error, session);
-    } finally {
-      view.choice.path = [];
-      view.draw();
-      view.reply();
     }
+    // a frame draws the table; without one, what was picked is put back
+    if (session.store?.number === before && !session.sending) view.draw();
+    view.reply();
   };
   const send = (offers) => {
     if (!view.past && !session.sending) order({ actions: offers.map(({ action }) => action) });
@@ -182,7 +185,6 @@ function actions({ view, session, sheet }, replay) {
     /** Sends an answer that nobody clicked. Whether it is too late does not matter: then the question has been answered elsewhere. */
     answer: async (offer) => {
       await session.command({ actions: [offer.action] }).catch((error) => error.code !== "stale" && failed(error, session));
-      view.draw();
       view.reply();
     },
     always: (name) => {

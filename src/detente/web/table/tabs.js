@@ -26,6 +26,7 @@ export function shelve(wanted) {
   }
   if (chosen() === tab) choose(document.getElementById(LOG));
   side.hidden = wanted;
+  tellState();
 }
 
 const all = () => [...document.querySelectorAll("#talk [role=tab]")];
@@ -37,4 +38,11 @@ function choose(tab) {
     each.setAttribute("aria-selected", each === tab);
     if (!each.hidden) document.getElementById(each.getAttribute("aria-controls")).hidden = each !== tab;
   }
+  tellState();
+}
+
+/** While the state of the table is open in its tab it needs room. */
+function tellState() {
+  const tab = document.getElementById("tab-side");
+  document.body.classList.toggle("state-open", !tab.hidden && chosen() === tab);
 }

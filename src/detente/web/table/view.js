@@ -5,7 +5,7 @@ import { Arrangement } from "./arrange.js";
 import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { closed, drawEnded } from "./ended.js";
-import { firstShown } from "./find.js";
+import { idOf } from "./find.js";
 import { drawHand, fitHand } from "./hand.js";
 import { shine } from "./log.js";
 import { ARROWS } from "./marks.js";
@@ -78,6 +78,7 @@ export class View {
       changed: () => this.guide.on && this.draw(),
     });
     WIDE.addEventListener("change", () => this.draw());
+    document.getElementById("players").addEventListener("toggle", showAsked, { capture: true });
   }
 
   get scene() {
@@ -215,7 +216,8 @@ export class View {
   /** There is a hint, or there is none any more. */
   hinted() {
     this.draw();
-    if (this.hint.open && !this.hint.thinking) document.querySelector("[data-hint]")?.focus({ preventScroll: true });
+    if (!this.hint.open || this.hint.thinking || document.activeElement.closest("#hint")) return;
+    document.querySelector("[data-hint]")?.focus({ preventScroll: true });
   }
 
   pointHint(n) {
@@ -234,12 +236,17 @@ export class View {
     return this.hint.open ? this.hint.marks : this.guide.marks;
   }
 
+  /** A move is under way: seen at once, without drawing the table anew. */
+  showSending() {
+    document.body.toggleAttribute("data-sending", this.session.sending);
+  }
+
   draw() {
     const { session, scene } = this;
     const table = session.table;
     if (session.settled) document.body.dataset.frame = this.past?.number ?? session.store?.number ?? "";
     document.body.classList.toggle("looking-back", this.past !== null);
-    document.body.toggleAttribute("data-sending", session.sending);
+    this.showSending();
     this.#overlay.preview([]);
     this.hint.renew();
     this.chat.address(table.seats, session.seat);
@@ -270,8 +277,7 @@ export class View {
       "side",
       others.map((panel, n) => drawPanel(panel, context, context.wide && others.length > FEW ? { among: "side", open: n === 0 } : {})),
     );
-    fill("hand", drawHand(context));
-    fitHand(document.getElementById("hand"));
+    const dealt = fill("hand", drawHand(context));
     fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
     if (!this.#between) this.#drawGuide(scene);
@@ -279,9 +285,18 @@ export class View {
     this.#overlay.links(scene.marks.filter(({ kind }) => ARROWS.includes(kind)));
     if (this.replay.open) this.replay.update();
     this.#retitle(scene);
-    reachScrolling();
+    describe(scene);
+    this.#settle(dealt);
     this.#guide(scene, focused);
     if (this.session.store !== this.#greeted && !this.past) this.#greet(scene);
+  }
+
+  /** What depends on how large something is drawn: all of it when nothing is to change any more, so that sizes are computed once. */
+  #settle(dealt) {
+    fitHand(document.getElementById("hand"), dealt);
+    this.board?.settle();
+    this.log.settle();
+    reachScrolling();
   }
 
   /** The guide, the hint and the stage take turns: all are read in the same corner. */
@@ -334,16 +349,15 @@ export class View {
   #drawPrompt(context) {
     const { session, past } = this;
     const { prompt } = context.scene;
-    const shown = new Set(this.choice.open.flatMap(({ on }) => on).filter(withinReach));
+    const shown = withinReach(new Set(this.choice.open.flatMap(({ on }) => on)));
     const ownElsewhere =
       past || prompt.mine ? [] : session.mine.filter((seat) => seat !== session.seat && prompt.seats.includes(seat));
     return drawPrompt(context, {
       past,
-      sending: session.sending,
       ownElsewhere,
       shown,
       hint: !past && this.hint.possible,
-      typed: this.orders.found,
+      typed: this.orders.found && { ...this.orders.found, completion: this.orders.completion },
       always: past ? null : this.standing.button(context),
       since: !past && prompt.mine ? drawSince(session.sinceLast) : null,
     });
@@ -357,6 +371,7 @@ export class View {
     this.board?.clear();
     this.#overlay.links([]);
     this.guide.draw(null);
+    this.log.settle();
   }
 
   #retitle({ prompt, over }) {
@@ -390,15 +405,43 @@ function asideOf(board) {
   return board && board.aspect <= WIDE_BOARD ? ["player", "forecast"] : ["player"];
 }
 
-/** Whether an element can be chosen where it is. On a narrow page only the hand and the board are sure to be seen. */
-function withinReach(id) {
-  const element = firstShown(id);
-  return element && (WIDE.matches || element.closest("#hand, #board"));
+/** Those of some ids whose element can be chosen where it is. On a narrow page only the hand and the board are sure to be seen. */
+function withinReach(ids) {
+  const found = new Set();
+  for (const element of document.querySelectorAll(WIDE.matches ? ELEMENTS : ELEMENTS_NEAR)) {
+    const id = idOf(element);
+    if (ids.has(id) && !found.has(id) && element.checkVisibility()) found.add(id);
+  }
+  return found;
 }
 
+const ELEMENTS = "[data-piece], [data-place], [data-panel]";
+const ELEMENTS_NEAR = ":is(#hand, #board) :is([data-piece], [data-place], [data-panel])";
+
+/**
+ * Tells the style sheets what they need to know of the page as a whole. With `:has` they could find out themselves, but then the style
+ * of every element on the page would be computed anew whenever an element comes or goes anywhere.
+ */
+function describe({ panels, seat }) {
+  const { classList, dataset } = document.body;
+  const boards = document.getElementById("players").children.length;
+  const own = panels.some((panel) => panel.kind === "player" && panel.seat === seat);
+  classList.toggle("with-own", own);
+  classList.toggle("four-panels", boards >= 4);
+  classList.toggle("five-panels", boards >= 5);
+  if (dataset.rivals !== String(boards - own)) dataset.rivals = boards - own;
+  showAsked();
+}
+
+/** The part of what is foreseen that is asked now may be opened and closed by the reader. */
+function showAsked() {
+  document.body.classList.toggle("asked-open", Boolean(document.querySelector("#players .sections .now > [open]")));
+}
+
+/** Makes an element of the page hold these children; whether anything had to change. */
 function fill(id, ...children) {
   const shown = document.getElementById(id);
   const wanted = shown.cloneNode(false);
   wanted.append(...children.flat(Infinity).filter((child) => child instanceof Node));
-  morph(shown, wanted);
+  return morph(shown, wanted);
 }

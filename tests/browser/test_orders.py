@@ -37,3 +37,21 @@ def test_an_order_is_typed_and_a_click_on_what_is_not_offered_says_why(open_page
     told = page.locator(".toast.why")
     expect(told.first).to_contain_text("Not possible now")
     expect(told.first.locator("a.rule")).to_have_attribute("href", re.compile("/rules/nations#SDN-"))
+
+
+def test_what_is_typed_is_completed(open_page: OpenPage) -> None:
+    page = at_table(open_page, "nations", *[bot("random")] * 3, first_player="A")
+    page.keyboard.press("/")
+    page.keyboard.type("pl")
+    field, known = page.locator("#order"), page.locator("[data-complete]")
+    expect(known).to_have_attribute("data-complete", "place", timeout=PATIENCE)
+    page.keyboard.press("Tab")
+    expect(field).to_have_value("place ")
+    expect(field).to_be_focused()
+    expect(known).to_have_count(0)
+    page.keyboard.type("king kas")
+    expect(known).to_have_attribute("data-complete", "place king KAS", timeout=PATIENCE)
+    known.click()
+    expect(field).to_have_value("place king KAS ")
+    expect(field).to_be_focused()
+    expect(page.locator("#actions .understood")).to_have_text("Enter does this", timeout=PATIENCE)

@@ -129,6 +129,7 @@ table-since-ordered = (Ihre Daueranweisung)
 table-hint = Tipp
 table-hint-ask = Was täte der Bot?
 table-hint-thinking = Der Bot denkt nach
+table-hint-refining = Erster Eindruck, gleich genauer
 table-hint-now = Ihre Chancen jetzt, wie der Bot sie sieht: { $chance }. Er würde:
 table-hint-take = { $action }: { $chance }
 table-hint-dismiss = Tipp schließen
@@ -153,6 +154,7 @@ table-order-meant = { $count ->
     [one] Mit der Eingabetaste ausführen
    *[other] Das kann { $count } Aktionen bedeuten
 }
+table-order-complete = Vervollständigen: { $order }
 table-order-close = „{ $text }“? Vielleicht eine von diesen:
 table-order-unknown = Nichts, was jetzt möglich ist, passt zu „{ $text }“.
 table-why-not = Jetzt nicht möglich: { $label }. { $text }

@@ -129,6 +129,7 @@ table-since-ordered = (your standing order)
 table-hint = Hint
 table-hint-ask = What would the bot do?
 table-hint-thinking = The bot is thinking
+table-hint-refining = First impression, more exact in a moment
 table-hint-now = Your chances now, as the bot sees them: { $chance }. It would:
 table-hint-take = { $action }: { $chance }
 table-hint-dismiss = Close the hint
@@ -153,6 +154,7 @@ table-order-meant = { $count ->
     [one] Enter does this
    *[other] This may mean { $count } actions
 }
+table-order-complete = Complete it: { $order }
 table-order-close = “{ $text }”? Perhaps one of these:
 table-order-unknown = Nothing that can be done now matches “{ $text }”.
 table-why-not = Not possible now: { $label }. { $text }

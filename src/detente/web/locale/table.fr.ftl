@@ -129,6 +129,7 @@ table-since-ordered = (votre ordre permanent)
 table-hint = Conseil
 table-hint-ask = Que ferait le robot ?
 table-hint-thinking = Le robot réfléchit
+table-hint-refining = Première impression, bientôt plus précis
 table-hint-now = Vos chances maintenant, selon le robot : { $chance }. Il ferait :
 table-hint-take = { $action } : { $chance }
 table-hint-dismiss = Fermer le conseil
@@ -153,6 +154,7 @@ table-order-meant = { $count ->
     [one] Entrée fait ceci
    *[other] Cela peut vouloir dire { $count } actions
 }
+table-order-complete = Compléter : { $order }
 table-order-close = « { $text } » ? Peut-être l’un de ceux-ci :
 table-order-unknown = Rien de ce qui est possible maintenant ne correspond à « { $text } ».
 table-why-not = Impossible maintenant : { $label }. { $text }

@@ -2,6 +2,15 @@ import { post } from "../base/api.js";
 
 const PAUSE = 150;
 
+/** The words with which all of some actions begin, if they say more than a text does, else null. */
+export function completed(text, actions) {
+  const [first = [], ...others] = actions.map((action) => action.split(" "));
+  const unlike = first.findIndex((word, n) => others.some((other) => other[n] !== word));
+  const common = unlike < 0 ? first : first.slice(0, unlike);
+  const says = common.join(" ");
+  return common.length && common.length >= text.split(/\s+/).length && says !== text ? says : null;
+}
+
 /** What is typed as an order: the server reads it, as in the terminal, and says what it may mean. */
 export class Orders {
   /** What the latest answer says: `{ask, text, actions, close, reason}`; null: nothing is typed. */
@@ -33,6 +42,12 @@ export class Orders {
     if (this.#wanted && this.found?.text !== this.#wanted) await this.#ask();
     const { actions = [] } = this.found ?? {};
     return actions.length === 1 ? actions[0] : null;
+  }
+
+  /** What the text can be completed to; null if there is nothing to add. */
+  get completion() {
+    const { found } = this;
+    return found && completed(found.text, found.actions.length ? found.actions : found.close);
   }
 
   forget() {

@@ -225,6 +225,22 @@ def test_openings_vary(map):
     assert len(last) >= 4
 
 
+@pytest.mark.rule("E15-AM-14")
+def test_with_more_ep_the_chief_of_cherokee_is_chosen_like_other_capitals():
+    """With 4 EP more it wins a place's share among four; the other lands inland stay hopeless."""
+    found = []
+    for seed in range(40):
+        state = GAME.start({"map": "1715", "chief_ep": 4}, seed)
+        for _ in range(4):
+            seat = state.to_act[0]
+            action = HeuristicBot(seed + seat).choose(
+                state.view(seat), state.legal_actions(seat), state.determinize, None
+            )
+            state.apply(seat, action)
+        found += [about["flag"] for about in state.view(0)["table"] if about["chief"]]
+    assert set(found) == {"cherokee"} and 4 <= len(found) <= 30
+
+
 @pytest.mark.rule("E15-AM-12")
 def test_among_four_nobody_becomes_chief_whose_best_capital_is_another():
     """At four the chief wins too rarely: a land inland is chosen only if no other capital is worth as much."""

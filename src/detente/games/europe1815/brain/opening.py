@@ -34,6 +34,8 @@ CHIEF: Final = {"each 2": 0.0, "each 3": 0.0, "each 4": -0.2}
 """What a capital that makes the seat the native chief is worth beyond its fitted value, by kind of table. Lands inland were rarely capitals
 in the games of the fit, so their values are too near the mean: among four the chief won 1 of 128 games from Iroquois, Illinois,
 Michigan and Kentucky."""
+PAID_CHIEF: Final = "cherokee"
+"""Where the chief of a game among four wins a place's share if it gets more EP (E15-AM-14)."""
 LIKE_LANDS: Final = 0.02
 """The same for chosen lands."""
 
@@ -111,7 +113,18 @@ def capitals(o: Situation, lands: Sequence[int]) -> list[float]:
     found = [
         capital(o, land) + (CHIEF[kind] if chief else 0.0) for land, chief in zip(lands, inland, strict=True)
     ]
+    if o.position.chief_ep and kind == "each 4":
+        found = [
+            paid_chief(o, land, lands) if o.board.land_ids[land] == PAID_CHIEF else value
+            for land, value in zip(lands, found, strict=True)
+        ]
     return levelled(found, like)
+
+
+def paid_chief(o: Situation, land: int, lands: Sequence[int]) -> float:
+    """E15-AM-14: the value of the chief's capital with more EP: that of the best of the lands, less what flags near by mean."""
+    values = values_of(o)
+    return max([values.capital[other] for other in lands]) + worth(values, flag_facts(o, o.me, land))
 
 
 def choices(o: Situation, lands: Sequence[int]) -> list[float]:

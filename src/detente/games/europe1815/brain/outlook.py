@@ -46,6 +46,7 @@ class Position(NamedTuple):
 
     seat: the seat that judges it. later: opponents who still have a turn before the SP distribution. wear: whether a
     relocation costs the seat units now. summer: whether it is Summer. points: SP by seat. ships: by land; empty without Admirals.
+    chief_ep: extra EP that the native chief gets each year (E15-AM-14).
     """
 
     american: bool
@@ -62,6 +63,7 @@ class Position(NamedTuple):
     summer: bool
     points: tuple[int, ...]
     ships: tuple[int, ...]
+    chief_ep: int
 
 
 def read(view: Mapping[str, Any]) -> Position:
@@ -86,6 +88,7 @@ def read(view: Mapping[str, Any]) -> Position:
         view["phase"] == "summer",
         tuple([about["points"] for about in table]),
         tuple([land["ships"] for land in lands]) if view["admirals"] else (),
+        view["options"]["chief_ep"],
     )
 
 
@@ -120,6 +123,7 @@ def read_position(s: GameState, seat: int) -> Position:
         s.phase == codes.PHASE_SUMMER,
         tuple(s.points),
         tuple(s.ships) if s.admirals else (),
+        s.chief_ep,
     )
 
 

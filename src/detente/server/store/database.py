@@ -307,3 +307,10 @@ async def add_once(session: AsyncSession, kind: type[Any], /, **values: Any) -> 
     statement = insert(kind.__table__).values(**values).on_conflict_do_nothing()
     added = await session.execute(statement, execution_options={"preserve_rowcount": True})
     return bool(added.rowcount == 1)  # type: ignore[attr-defined]
+
+
+async def put(session: AsyncSession, kind: type[Any], key: dict[str, Any], /, **values: Any) -> None:
+    """Add a row, or change the one with the same key."""
+    insert = INSERTS[session.get_bind().dialect.name]
+    statement = insert(kind.__table__).values(**key, **values)
+    await session.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))

@@ -10,7 +10,7 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.clock_rows import on_connection, pass_clock
-from detente.server.store.database import add_once
+from detente.server.store.database import put
 from detente.server.store.models import (
     ChatRow,
     DeviceRow,
@@ -104,8 +104,7 @@ class Seats:
         """Record that a holder is at the table; when."""
         at = now()
         async with self.store.write() as session:
-            await add_once(session, LastSeenRow, holder=holder, at=at)
-            await session.execute(update(LastSeenRow).where(LastSeenRow.holder == holder).values(at=at))
+            await put(session, LastSeenRow, {"holder": holder}, at=at)
         return at
 
     async def last_seen(self, holders: Collection[int]) -> dict[int, datetime]:

@@ -78,6 +78,14 @@ class Kept:
 
     def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(*args)` returns, made now or before."""
+        if type(args[0]) is not WatchedView:
+            try:
+                known = self._parts.get((make, *args[:-1]))
+            except TypeError:  # an argument has no hash
+                known = None
+            if known:
+                known[0].used = self._moment
+                return known[0].made
         view: WatchedView | None = None
         key: list[Any] = [make]
         others: list[Any] = []

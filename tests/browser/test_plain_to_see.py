@@ -106,3 +106,36 @@ def test_many_long_answers_keep_off_the_board(open_page: OpenPage) -> None:
         }"""
     )
     assert high <= room
+
+
+TITLES = (
+    "Wiedergut\u00admachungs\u00adabkommen mit Israel",
+    "NATO-Beitritt und Wiederbe\u00adwaffnung",
+    "Transit\u00adabkommen",
+)
+CUT = """(titles) => [...document.querySelectorAll("#hand .built .head")].slice(-3).flatMap((head) => titles.filter((title) => {
+  const words = head.querySelector("b");
+  head.querySelector(".corner").replaceChildren();
+  while (head.querySelector(".figures").children.length > 1) head.querySelector(".figures").lastChild.remove();
+  words.textContent = title;
+  words.classList.toggle("long", title.length > 24);
+  const text = document.createRange();
+  text.selectNodeContents(words);
+  const [inner, outer] = [text.getBoundingClientRect(), head.getBoundingClientRect()];
+  return inner.bottom > outer.bottom + 3 || inner.right > outer.right + 1;
+}))"""
+"""The titles that are cut on small cards with one figure; below the letters of a line there are 3 pixels of nothing."""
+
+
+def test_long_titles_fit_on_small_cards_and_the_log_can_have_more_room(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")
+    page.goto(f"/table/{open_table(page, 'twoplustwo', me('Anna'), *[bot('random')] * 3)}")
+    ready(page)
+    assert page.evaluate(CUT, TITLES) == []
+    log = page.locator("#log")
+    low = log.bounding_box()
+    page.locator("#taller").click()
+    high = log.bounding_box()
+    assert low and high and high["height"] > low["height"] + 100
+    page.locator("#taller").click()
+    assert log.bounding_box() == low

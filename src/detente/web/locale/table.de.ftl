@@ -23,6 +23,7 @@ table-rules = Regeln
 table-rules-of = Regeln: { $title }
 table-own = Dieser Tisch hat eigene Werte mitgebracht: „{ $name }“ ({ $hash }). Wo die Regeln die üblichen nennen, gelten die des Tisches.
 table-log = Verlauf
+table-log-taller = Mehr Platz für den Verlauf
 table-state = Lage
 table-chat = Chat
 table-chat-placeholder = Sagen Sie der Runde etwas

@@ -23,6 +23,7 @@ table-rules = Rules
 table-rules-of = Rules: { $title }
 table-own = This table brought its own values along: “{ $name }” ({ $hash }). Where the rules give the usual ones, those of the table apply.
 table-log = Log
+table-log-taller = More room for the log
 table-state = Table
 table-chat = Chat
 table-chat-placeholder = Say something to the table

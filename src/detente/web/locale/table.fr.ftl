@@ -23,6 +23,7 @@ table-rules = Règles
 table-rules-of = Règles : { $title }
 table-own = Cette table a apporté ses propres valeurs : « { $name } » ({ $hash }). Là où les règles donnent les valeurs habituelles, celles de la table s’appliquent.
 table-log = Journal
+table-log-taller = Plus de place pour le journal
 table-state = Table
 table-chat = Discussion
 table-chat-placeholder = Dire quelque chose à la table

@@ -1,7 +1,7 @@
 import { el } from "../base/dom.js";
 
 /** Titles longer than this are written smaller. */
-const LONG = 28;
+const LONG = 24;
 
 /** A card whose face is built of parts: its ground, and on it what is printed. `sprite` makes a picture of a name. */
 export function drawCard(card, ground, sprite) {

@@ -1,9 +1,25 @@
 /** The tabs at the side of the table: log, chat, notes, and the state of the table if there is no room for it next to them. */
 
+import { icon } from "../base/dom.js";
+import { t } from "../base/words.js";
+
 const LOG = "tab-log";
+
+/** Where there is little room below what is foreseen, a button gives all of it to the log. */
+function heighten() {
+  const button = document.getElementById("taller");
+  button.title = t("table-log-taller");
+  button.setAttribute("aria-label", button.title);
+  button.append(icon("M6 14l6-6l6 6"));
+  button.addEventListener("click", () => {
+    const taller = document.body.classList.toggle("taller-log");
+    button.setAttribute("aria-pressed", taller);
+  });
+}
 
 /** Lets people choose a tab. `chat` marks its lines as read when its tab is opened. */
 export function tabs(chat) {
+  heighten();
   for (const tab of all()) {
     tab.addEventListener("click", () => {
       choose(tab);

@@ -154,3 +154,17 @@ def test_while_the_wheel_zooms_nothing_is_set_anew_and_letters_follow_at_rest(op
     after = page.evaluate(SCALES)
     assert after["drawn"] > 1.5 * before["drawn"]
     assert abs(after["letters"] - after["drawn"]) < 0.001
+
+
+ASTRAY = """() => [...document.querySelectorAll("#board .place-name[style]")].filter((name) => {
+  const [own, place] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
+  return Math.abs(own.x + own.width / 2 - place.x - place.width / 2) > own.width / 2;
+}).map((name) => name.textContent)"""
+
+
+def test_a_figure_is_at_its_place_on_the_largest_screen(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 3840, "height": 2160})
+    page.goto(f"/table/{open_table(page, 'twoplustwo', me('Anna'), *[bot('random')] * 3)}")
+    ready(page)
+    page.wait_for_selector("#board .place-name .mark")
+    assert page.evaluate(ASTRAY) == []

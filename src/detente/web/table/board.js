@@ -73,7 +73,10 @@ export class Board {
       const anchor = event.target.closest("[data-offered]");
       if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
     });
-    this.#frame.addEventListener("rested", () => this.#setNames());
+    this.#frame.addEventListener("rested", () => {
+      this.#setNames();
+      this.#placeNames();
+    });
     for (const kind of ["pointerover", "focusin"]) this.#over.addEventListener(kind, () => this.view.gliding || this.#placeNames());
   }
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_lens import SEATS, at_a_table
+from tests.browser.test_whole_games import bot, me, open_table
 
 LEAST_PIXELS = 10.9
 """A little less than 11, for what rounding does."""
@@ -138,3 +139,19 @@ def test_names_are_shown_by_the_size_of_the_board(open_page: OpenPage) -> None:
         and min(a["bottom"], b["bottom"]) - max(a["top"], b["top"]) > 2
     ]
     assert crossing == []
+
+
+RIMLESS = """() => [...document.querySelectorAll("#board .lettered .place-name")].filter((name) => {
+  const { color, webkitTextStrokeColor } = getComputedStyle(name);
+  const [ink, rim] = [color, webkitTextStrokeColor].map((each) => each.match(/\\d+/g).slice(0, 3).map(Number));
+  return Math.max(...ink.map((part, n) => Math.abs(part - rim[n]))) < 128;
+}).length"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_letters_with_more_contrast_differ_from_their_rim(open_page: OpenPage, scheme: str) -> None:
+    page = open_page(color_scheme=scheme, viewport={"width": 1440, "height": 900})
+    page.emulate_media(contrast="more")
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
+    page.wait_for_selector("#board .lettered .place-name", state="attached")
+    assert page.evaluate(RIMLESS) == 0

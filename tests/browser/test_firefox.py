@@ -26,6 +26,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     firefox.close()
 
 
+@pytest.mark.long
 def test_isles_in_firefox(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "isles", me("Anna"), bot("heuristic"))

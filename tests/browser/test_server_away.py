@@ -29,6 +29,7 @@ def whole(page: Page) -> None:
         assert page.locator(f"{place} use").evaluate_all(DRAWN), place
 
 
+@pytest.mark.long
 def test_ten_seconds_without_a_server_leave_nothing_blank(browser: Browser, own_server: Server) -> None:
     context = browser.new_context(base_url=own_server.url, reduced_motion="reduce", locale="en-GB", **DESKTOP)
     context.add_init_script(f"localStorage.setItem('{PACE}', 'at_once')")

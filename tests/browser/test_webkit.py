@@ -19,6 +19,7 @@ def page(server: Server, tmp_path: Path) -> Iterator[Webkit]:
         yield Webkit(driver, server.url)
 
 
+@pytest.mark.long
 def test_isles_in_webkit(page: Webkit) -> None:
     table = page.open_table("isles", me("Anna"), bot("heuristic"))
     page.goto(f"/table/{table}")

@@ -19,6 +19,7 @@ def code_cells() -> list[dict[str, Any]]:
     return [cell for cell in CELLS if cell["cell_type"] == "code"]
 
 
+@pytest.mark.long
 def test_it_learns_what_it_was_shown(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

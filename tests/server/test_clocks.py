@@ -286,7 +286,7 @@ def rows_of(address: str, query: str) -> list[Any]:
     return rows
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def test_time_in_which_no_server_ran_is_given_back(
     database: str, tmp_path: Any, request: pytest.FixtureRequest
 ) -> None:

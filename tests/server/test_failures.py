@@ -90,6 +90,7 @@ def test_a_simpler_bot_takes_over_from_one_that_breaks_down(
     assert f"bot-{bot} broke down" in serving.log
 
 
+@pytest.mark.long
 def test_a_bot_that_hangs_is_given_up(serving: Server, anna: Person) -> None:
     table = begun(anna, "me", "hangs", fault="none")
     watch = anna.watch(f"{table}:0")

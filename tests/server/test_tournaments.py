@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Person, Server, until
 from tests.server.test_access import code
 from tests.server.test_friends import account
@@ -49,6 +51,7 @@ def one_move(person: Person, table: str, seat: int) -> None:
         person.http.post(f"/api/tables/{table}/seats/{seat}/commands", json=body)
 
 
+@pytest.mark.long
 def test_a_round_robin_is_played_to_its_end(server: Server) -> None:
     host, host_name = account(server, "Host")
     id = announced(host)

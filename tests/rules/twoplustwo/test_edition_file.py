@@ -279,7 +279,7 @@ WRONG: list[tuple[str, Change, str]] = [
     (
         "3-1 symbol on the wrong half",
         on_space("space_race", 0, "icons", [{"icon": "next_decade_card", "player": "soviet_union"}]),
-        "tracks space_race spaces[0]: a 3-1 icon is for the superpower on whose half it lies",
+        "tracks space_race spaces[0]: a 3-1 icon is for the superpower on whose half it is",
     ),
     (
         "no start",

@@ -64,17 +64,7 @@ class Kept:
 
     def part_of_view(self, make: Callable[..., Any], view: WatchedView, words: Any) -> Any:
         """What `make(view, words)` returns, made now or before: `part` for the most frequent kind of function."""
-        variants = self._parts.get((make,))
-        if variants is None:
-            variants = self._parts[(make,)] = []
-        for k, part in enumerate(variants):
-            if view.has(part.read):
-                if k:
-                    variants.insert(0, variants.pop(k))
-                view.read.update(part.read)
-                part.used = self._moment
-                return part.made
-        return self._add(variants, made_of(make, (view, words), view, []))
+        return self._variant((make,), (view, words), view, [])
 
     def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(*args)` returns, made now or before."""
@@ -98,7 +88,15 @@ class Kept:
                 others.append(arg)
             else:
                 key.append(arg)
-        variants = self._parts.setdefault(tuple(key), [])
+        return self._variant(tuple(key), args, view, others)
+
+    def _variant(
+        self, key: tuple[Any, ...], args: tuple[Any, ...], view: WatchedView | None, others: list[Any]
+    ) -> Any:
+        """The variant of a part for what a view shows and other arguments. key: its function, and its arguments that have a hash."""
+        variants = self._parts.get(key)
+        if variants is None:
+            variants = self._parts[key] = []
         for k, part in enumerate(variants):
             if part.others == others and (view is None or view.has(part.read)):
                 if k:
@@ -107,7 +105,7 @@ class Kept:
                     view.read.update(part.read)
                 part.used = self._moment
                 return part.made
-        return self._add(variants, made_of(make, args, view, others))
+        return self._add(variants, made_of(key[0], args, view, others))
 
     def _add(self, variants: list[Part], part: Part) -> Any:
         """Keep a new variant, the first to be looked at next; those not used at this moment or the one before, and too many, go."""

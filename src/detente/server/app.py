@@ -97,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        telemetry={"tracing": False, "metrics": False, "logs": False},  # `Measuring` counts; no more is told
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # `Measuring` counts
     )
     app.include_router(probes.router)
     for routes in (

@@ -210,7 +210,7 @@ class Training:
             )
         if data["meaning"] != meaning_of(self.game):
             raise ValueError(
-                f"{self.folder} was learned from other observations or actions of {self.game.id} than those of this version: learn anew"
+                f"{self.folder} was learned from other observations or actions of {self.game.id} than those of this version: begin a new run"
             )
         theirs, ours = dict(data["recipe"]), self.recipe.to_dict()
         differ = [

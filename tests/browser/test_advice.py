@@ -83,7 +83,7 @@ def test_where_hints_are_forbidden_there_is_no_button(open_page: OpenPage) -> No
 def over(page: Page, game: str) -> str:
     """A table at which this browser has played a game to its end."""
     cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "detente")
-    return finished(Person(page.url, cookie), game)
+    return finished(Person(page.evaluate("location.origin"), cookie), game)
 
 
 def analysed(page: Page) -> str:

@@ -41,7 +41,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 
 from detente.server.store.models import Base
-from detente.server.store.sqlite_connection import connect
 
 WAIT_SECONDS = 30
 RETRY_SECONDS = 0.02
@@ -83,7 +82,6 @@ def open_database(written: str) -> AsyncEngine:
         pool_reset_on_return=None,
         hide_parameters=True,
     )
-    event.listen(engine.sync_engine, "do_connect", connect)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
     return engine

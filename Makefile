@@ -12,7 +12,9 @@ SITE := out/yardsticks
 ISLES := $(wildcard tests/isles/pyproject.toml)
 YARDSTICKS := benchmarks/yardsticks
 SOURCES := $(shell find src $(YARDSTICKS)/src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
-# Beside the tests, which often wait.
+# Tests often wait, for a server or a page: two at a time keep a core busy.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+# At the same time as the tests.
 CHECKS := $(VENV)/bin/mypy --strict src && $(VENV)/bin/lint-imports --no-logo && $(VENV)/bin/detente rules coverage
 # Everything pinned, the build's own tools too, so builds run in the environment itself.
 INSTALL := -m pip install -qq --disable-pip-version-check --constraint constraints.txt
@@ -35,7 +37,7 @@ test: $(VENV)/.test ## style, types, layers, rule coverage and all tests
 	$(VENV)/bin/ruff format --check
 	@mkdir -p out
 	($(CHECKS)) > out/checks.txt 2>&1 & checks=$$!; \
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m 'not long'; tests=$$?; \
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal -m 'not long'; tests=$$?; \
 	wait $$checks; checks=$$?; cat out/checks.txt; exit $$((tests + checks))
 
 quick: $(VENV)/.test ## while you work: style, types and the tests of what has changed since the last commit

@@ -7,13 +7,19 @@ const AGAIN = ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M10 9l5 3l-5 3z"];
 
 /**
  * What the others did since the seat's last turn. `after`: the seat's last frame of that turn. `until`: the last frame before its
- * present turn, null before it has done anything in it. `last`: its latest frame of all.
+ * present turn, null before it has done anything in it. `last`: its latest frame of all. `concluded`: taken from the log, since this
+ * browser has not seen the seat act.
  */
 export class Since {
-  /** Frames that were answers of the seat's standing orders: it was not there. */
-  answered = new Set();
+  #answered = new Set();
   #key = null;
   #turn = null;
+
+  /** Frames that were answers of the seat's standing orders: it was not there. What was concluded without them is forgotten. */
+  set answered(frames) {
+    this.#answered = frames;
+    if (this.#turn?.concluded) this.#turn = null;
+  }
 
   /** The seat at a table whose turns are followed from now on. */
   follow(table, seat) {
@@ -31,17 +37,17 @@ export class Since {
   /** The log's lines of the others since then. */
   lines({ log, number }, seat) {
     if (!this.#key || number < 0) return [];
-    if (!this.#turn) this.#turn = { after: this.#lastOf(log, seat), until: null, last: null };
+    if (!this.#turn) this.#turn = { after: this.#lastOf(log, seat), until: null, last: null, concluded: true };
     const { last } = this.#turn;
     if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
     const { after, until } = this.#turn;
     const since = log.filter(({ frame }) => frame > (after ?? -1) && frame <= (until ?? number));
-    return since.map((line) => (this.answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
+    return since.map((line) => (this.#answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
   }
 
   /** A seat that has not acted in this browser: whatever came after the last line about it that was no standing order. */
   #lastOf(log, seat) {
-    return log.findLast((line) => line.seat === seat && !this.answered.has(line.frame))?.frame ?? null;
+    return log.findLast((line) => line.seat === seat && !this.#answered.has(line.frame))?.frame ?? null;
   }
 
   #keep(turn) {

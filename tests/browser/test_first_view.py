@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.browser.conftest import CHROMIUM, DESKTOP, installed
-from tests.browser.hand import ready
+from tests.browser.hand import PATIENCE, ready
 from tests.browser.test_whole_games import bot, me, open_table
 from tests.server.serving import Server
 
@@ -101,7 +101,7 @@ def test_a_table_comes_in_few_requests_and_the_second_time_from_the_cache(
     assert len(first) <= MOST_REQUESTS, told
     assert sum(each.received for each in first) <= MOST_BYTES, told
     # Until the person's turn has come, bots move: news and the icon of the turn would count as the second view's.
-    page.locator("#prompt .prompt.mine").wait_for()
+    page.locator("#prompt .prompt.mine").wait_for(timeout=PATIENCE)
     page.close()
     second = viewed(context.new_page(), f"/table/{table}", tapped)
     lasting = {each.path for each in first if "/client/" in each.path or ".svg" in each.path}

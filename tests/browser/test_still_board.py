@@ -52,6 +52,7 @@ MUCH = """() => {
 
 def disturb(page: Page) -> None:
     """All that may come up beside a question: advice, the list of all actions, what happened, a long question, the stage."""
+    page.keyboard.press("Escape")  # a slow press has pinned what it pressed on over the rest
     if page.locator("#ask-hint:visible").count():
         page.locator("#ask-hint").click()
         expect(page.locator("#hint .best, #hint .hint-now").first).to_be_visible(timeout=PATIENCE)

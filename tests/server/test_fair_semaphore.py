@@ -2,11 +2,12 @@
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 from detente.server.thinking.fair_semaphore import WORKING_FOR, FairSemaphore
 from detente.server.thinking.worker_pool import WorkerPool
-from tests.server.serving import in_a_loop
+from tests.server.serving import PATIENCE, in_a_loop
 
 
 def test_whoever_wants_much_leaves_a_place_for_others() -> None:
@@ -93,27 +94,28 @@ def test_whoever_waits_no_more_is_passed_over() -> None:
     in_a_loop(play())
 
 
-def nap(seconds: float) -> float:
-    """Work for a worker."""
-    time.sleep(seconds)
-    return seconds
+def wait_for(path: Path) -> None:
+    """Work for a worker: done once the file is there."""
+    while not path.exists():
+        time.sleep(0.01)
 
 
-def test_the_work_of_one_owner_does_not_wait_for_all_of_anothers() -> None:
+def test_the_work_of_one_owner_does_not_wait_for_all_of_anothers(tmp_path: Path) -> None:
+    at_once, later = tmp_path, tmp_path / "later"
+
     async def play() -> None:
-        workers = WorkerPool(2, nap)
+        workers = WorkerPool(2, wait_for)
         try:
-            done: list[str] = []
 
-            async def work(owner: str) -> None:
+            async def work(owner: str, path: Path) -> None:
                 WORKING_FOR.set(owner)
-                await workers.do(0.05)
-                done.append(owner)
+                await workers.do(path)
 
-            much = [asyncio.create_task(work("much")) for _ in range(12)]
-            await asyncio.sleep(0.01)
-            await work("little")
-            assert done.count("much") < 12
+            much = [asyncio.create_task(work("much", later)) for _ in range(12)]
+            await asyncio.sleep(0)
+            await asyncio.wait_for(work("little", at_once), PATIENCE)
+            assert not any(task.done() for task in much)
+            later.touch()
             await asyncio.gather(*much)
         finally:
             workers.close()

@@ -44,7 +44,7 @@ quick: $(VENV)/.test ## while you work: style, types and the tests of what has c
 	$(VENV)/bin/python -m tools.quick
 
 test-again: $(VENV)/.test ## the tests that have just failed, one after the other; fails if none has
-	$(VENV)/bin/python -m pytest --last-failed --last-failed-no-failures none -m 'not long'
+	$(VENV)/bin/python -m pytest --last-failed --last-failed-no-failures none
 
 test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, killed and upgraded servers
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m long

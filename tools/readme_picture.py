@@ -37,7 +37,6 @@ BEFORE, SHOWN = 13, 4
 WINDOW = {"width": 1280, "height": 800}
 SIZE = (800, 500)
 FRAME_MS, LAST_MS = 900, 2500
-PATIENCE_MS = 300_000
 MOST_FRAMES = 24
 QUALITY = 45
 
@@ -47,7 +46,6 @@ def opened(browser: Browser, serving: Serving, theme: str) -> tuple[Page, str]:
     context = new_context(browser, serving.url, WINDOW, theme, "en-GB", False, "no-preference")
     context.add_init_script("localStorage.setItem('detente-pace', 'slow')")
     page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
     page.goto("/")
     seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "heuristic"}] * 3]
     return page, post(context, "/api/tables", {"game": "nuclear_war", "seats": seats})["id"]

@@ -114,10 +114,12 @@ def new_context(
     browser: Browser, url: str, size: Any, theme: Any, locale: str, phone: bool, motion: Any = "reduce"
 ) -> BrowserContext:
     """A browser of a kind."""
-    return browser.new_context(
+    context = browser.new_context(
         base_url=url, viewport=size, color_scheme=theme, locale=locale, has_touch=phone, is_mobile=phone,
         reduced_motion=motion, device_scale_factor=2 if phone else 1,
     )  # fmt: skip
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
 
 
 def settled(page: Page) -> None:

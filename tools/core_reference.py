@@ -38,9 +38,10 @@ SECTIONS = (
     ("Events", "shown/events.py", "Event", "private", "Named", "NamedPlace", "Read", "Several", "CardUse"),
     ("Statistics", "shown/statistics.py", "Measure", "Statistics"),
     (
-        "Scenes", "shown/scene.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
-        "Prompt", "Offer", "LogLine", "Change", "Scene", "prompt",
+        "Scenes", "shown/drawing.py", "Drawing", "Place", "Piece", "Card", "Icon", "Figure", "Panel", "Fact", "Section", "Row", "Mark",
+        "Prompt", "Offer", "LogLine", "Change", "Scene",
     ),
+    ("The prompt of a scene", "shown/scene.py", "prompt"),
     ("The map as a table", "shown/chart.py", "Region", "Term", "term"),
     ("Texts", "shown/words.py", "Words"),
     ("Axes of facts", "shown/axes.py", "Axis", "Line", "Seats"),

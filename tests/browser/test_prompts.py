@@ -7,7 +7,8 @@ import pytest
 
 import detente
 from detente.bots import bot
-from detente.core.shown.scene import Prompt, scenery
+from detente.core.shown.drawing import Prompt
+from detente.core.shown.scene import scenery
 from detente.core.shown.words import Words
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready

@@ -18,7 +18,7 @@ from detente.cli.flowing import broken, flow
 from detente.cli.listing import offer_list
 from detente.cli.play import play
 from detente.core.records.record import read_record, replay
-from detente.core.shown.scene import Offer, Piece
+from detente.core.shown.drawing import Offer, Piece
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"

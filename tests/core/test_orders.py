@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 import detente
+from detente.core.shown.drawing import Offer
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
-from detente.core.shown.scene import Offer, scene
+from detente.core.shown.scene import scene
 
 
 def offers(*actions: str) -> list[Offer]:

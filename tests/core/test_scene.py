@@ -10,7 +10,8 @@ import pytest
 import detente
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
-from detente.core.shown.scene import Offer, look_ahead, outcome, scene
+from detente.core.shown.drawing import Offer
+from detente.core.shown.scene import look_ahead, outcome, scene
 
 GAMES = [id for id in detente.games() if detente.game(id).module("scene") is not None]
 

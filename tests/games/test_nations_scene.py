@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import Scene, scene
+from detente.core.shown.drawing import Scene
+from detente.core.shown.scene import scene
 
 GAME = detente.game("nations")
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import detente
+from detente.core.shown.drawing import Change
 from detente.core.shown.events import Event
-from detente.core.shown.scene import Change, scenery
+from detente.core.shown.scene import scenery
 from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import events

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import detente
-from detente.core.shown.scene import Panel, Scene, scene
+from detente.core.shown.drawing import Panel, Scene
+from detente.core.shown.scene import scene
 from detente.core.shown.telling import log_lines, seen, told_together
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.events import CardDrawn, DiceRolled, GameEnded, RowLaid

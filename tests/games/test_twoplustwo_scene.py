@@ -13,7 +13,8 @@ import pytest
 
 import detente
 from detente.core.records.facts import read_facts
-from detente.core.shown.scene import Panel, Scene, Section, scene
+from detente.core.shown.drawing import Panel, Scene, Section
+from detente.core.shown.scene import scene
 from detente.core.shown.telling import changes, log_lines
 from detente.core.shown.words import Words
 from detente.games.germany.log import UNTOLD

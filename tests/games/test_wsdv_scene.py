@@ -12,7 +12,8 @@ import pytest
 
 import detente
 from detente.core.records.facts import read_facts
-from detente.core.shown.scene import Panel, Scene, Section, look_ahead, scene
+from detente.core.shown.drawing import Panel, Scene, Section
+from detente.core.shown.scene import look_ahead, scene
 from detente.core.shown.telling import log_lines
 from detente.core.shown.words import Words
 from detente.games.germany.board import BOARD

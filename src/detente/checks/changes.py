@@ -8,7 +8,8 @@ from detente.checks.played import ShownMove, Told, Watcher
 from detente.checks.scenes import whose_scene
 from detente.checks.shapes import misfits
 from detente.core.engine.game import Game
-from detente.core.shown.scene import Change, Drawing, scenery
+from detente.core.shown.drawing import Change, Drawing
+from detente.core.shown.scene import scenery
 from detente.core.shown.telling import changes_of, seen
 
 Lying = Counter[tuple[str, str]]

@@ -6,8 +6,8 @@ from typing import Any
 from detente.checks.played import ShownPosition, Told, Undrawable, Watcher
 from detente.checks.scenes import ids_of, no_rule, whose_scene
 from detente.core.engine.game import Game
+from detente.core.shown.drawing import Panel, Scene
 from detente.core.shown.explained import Explanation
-from detente.core.shown.scene import Panel, Scene
 
 MOST = 300
 """How many characters an explanation may have: it is read over the board, not studied."""

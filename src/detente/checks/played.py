@@ -9,7 +9,8 @@ from detente.checks.findings import Findings, said
 from detente.core.authors.walk import Walk, found_at
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
-from detente.core.shown.scene import Drawing, Scene, scene, scenery
+from detente.core.shown.drawing import Drawing, Scene
+from detente.core.shown.scene import scene, scenery
 from detente.core.shown.words import Words, languages_of
 
 EVERY = 15

@@ -10,9 +10,10 @@ from detente.checks.findings import said
 from detente.checks.played import ShownMove, ShownPosition, Told, Undrawable, Watcher
 from detente.checks.shapes import misfits
 from detente.core.engine.game import Game
+from detente.core.shown.drawing import Change, Drawing, LogLine, Offer, Piece, Scene
 from detente.core.shown.rulebook import atoms, ending
 from detente.core.shown.rulebook import pages as rules_pages
-from detente.core.shown.scene import Change, Drawing, LogLine, Offer, Piece, Scene, full_label, scenery
+from detente.core.shown.scene import full_label, scenery
 from detente.core.shown.telling import line_of, seen, told_together
 from detente.core.shown.words import LETTERS, languages
 

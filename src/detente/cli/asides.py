@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 
-from detente.core.shown.scene import Offer
+from detente.core.shown.drawing import Offer
 from detente.core.shown.words import Texts
 
 LOG_LINES: Final = 30

@@ -18,8 +18,8 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow, hanging, joined
+from detente.core.shown.drawing import Fact, Panel, Piece, Place, Scene, Section
 from detente.core.shown.letters import rank
-from detente.core.shown.scene import Fact, Panel, Piece, Place, Scene, Section
 from detente.core.shown.words import Texts, Words
 
 INDENT: Final = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.engine.state import State
-from detente.core.shown.scene import Drawing, Mark, Offer, foreseen, scenery
+from detente.core.shown.drawing import Drawing, Mark, Offer
+from detente.core.shown.scene import foreseen, scenery
 from detente.core.shown.words import Words
 
 TELLING: Final = ("player", "forecast")

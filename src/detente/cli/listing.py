@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow
+from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
 from detente.core.shown.letters import rank, words_in
-from detente.core.shown.scene import LogLine, Mark, Offer, Piece, full_label
+from detente.core.shown.scene import full_label
 
 INDENT: Final = 2
 GAP: Final = 3

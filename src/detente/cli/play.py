@@ -35,9 +35,10 @@ from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend, region_names
+from detente.core.shown.drawing import LogLine, Mark, Offer, Scene
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.rulebook import atoms
-from detente.core.shown.scene import LogLine, Mark, Offer, Scene, full_label, scene
+from detente.core.shown.scene import full_label, scene
 from detente.core.shown.telling import log_lines
 from detente.core.shown.words import Texts, Words
 

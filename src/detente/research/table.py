@@ -9,7 +9,8 @@ import detente
 from detente import Game
 from detente.bots import Bot, bot
 from detente.core.engine.state import IllegalAction, State
-from detente.core.shown.scene import Panel, Piece, Scene, scene
+from detente.core.shown.drawing import Panel, Piece, Scene
+from detente.core.shown.scene import scene
 
 
 def shares(state: State) -> list[float]:

@@ -12,7 +12,8 @@ from typing import Any, NotRequired, TypedDict
 
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
-from detente.core.shown.scene import Drawing, Fact, scenery
+from detente.core.shown.drawing import Drawing, Fact
+from detente.core.shown.scene import scenery
 from detente.core.shown.words import Words, languages_of
 
 

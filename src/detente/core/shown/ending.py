@@ -25,7 +25,8 @@ from typing import Any, NamedTuple, TypedDict
 
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
-from detente.core.shown.scene import Piece, Section, scenery
+from detente.core.shown.drawing import Piece, Section
+from detente.core.shown.scene import scenery
 from detente.core.shown.statistics import Measure, Reading, course_of, short_ending, statistics_of
 from detente.core.shown.telling import lines_of
 from detente.core.shown.words import Words

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
 from detente.core.shown.words import Words
 
 if TYPE_CHECKING:
+    from detente.core.shown.drawing import Fact
     from detente.core.shown.learning import Entry
-    from detente.core.shown.scene import Fact
 
 TABLES: Final = 64
 """For how many games, languages and options the explanations are cached."""

@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from detente.core.engine.state import State
+from detente.core.shown.drawing import Offer
 from detente.core.shown.letters import spellings, words_in
-from detente.core.shown.scene import Offer, full_label, plain_offer, scenery
+from detente.core.shown.scene import full_label, plain_offer, scenery
 from detente.core.shown.words import Words, languages_of
 
 CLOSE: Final = 0.7

@@ -10,8 +10,9 @@ from typing import Any, cast
 
 from detente.core.engine.game import Game
 from detente.core.shown import speech
+from detente.core.shown.drawing import Change, LogLine
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Change, LogLine, scenery
+from detente.core.shown.scene import scenery
 from detente.core.shown.staging import Staged
 from detente.core.shown.words import Words
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.engine.game import Placement
+from detente.core.shown.drawing import Row, Section
 from detente.core.shown.ending import Score, Story, score
-from detente.core.shown.scene import Row, Section
 from detente.core.shown.words import Words
 
 WEIGHTS: Final = {

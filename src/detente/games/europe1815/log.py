@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from detente.core.shown import speech
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import Words
 from detente.games.europe1815 import GAME
 from detente.games.europe1815.scene import names

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from detente.core.shown.drawing import Row, Section
 from detente.core.shown.ending import Score, score
-from detente.core.shown.scene import Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany import names
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Final
 
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import names
 from detente.games.germany.symbols import card_name, listed, said, symbols_of

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple, cast
 
-from detente.core.shown.scene import Card, Figure, Icon
+from detente.core.shown.drawing import Card, Figure, Icon
 from detente.core.shown.words import Words
 from detente.games.germany.names import province, short, signed
 

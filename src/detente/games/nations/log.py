@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import Words
 from detente.games.nations import events
 from detente.games.nations.scene import names

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.engine.game import Placement
+from detente.core.shown.drawing import Row, Section
 from detente.core.shown.ending import Score, Story, score
-from detente.core.shown.scene import Row, Section
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.scene import log_line
 from detente.games.nuclear_war.state import SEAT_NAMES

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from detente.core.shown import speech
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import GAME, codes, events
 from detente.games.nuclear_war.data import EDITION

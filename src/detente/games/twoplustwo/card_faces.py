@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.engine.options import CONTENTS_KEPT, Content
-from detente.core.shown.scene import Card, Figure, Icon
+from detente.core.shown.drawing import Card, Figure, Icon
 from detente.core.shown.words import Words
 from detente.games.germany import symbols
 from detente.games.germany.data import FACTS

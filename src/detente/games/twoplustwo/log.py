@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import Words
 from detente.games.germany import log, names
 from detente.games.germany.symbols import card_name, listed, symbols_of

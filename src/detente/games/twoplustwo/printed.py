@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from detente.core.shown.scene import Mark, Piece
+from detente.core.shown.drawing import Mark, Piece
 from detente.core.shown.words import Words
 from detente.games.germany.names import signed
 from detente.games.germany.symbols import KEPT, faces, pictures, said

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from detente.core.engine.game import Placement
+from detente.core.shown.drawing import Section
 from detente.core.shown.ending import Score, Story
-from detente.core.shown.scene import Section
 from detente.core.shown.words import Words
 from detente.games.germany.ending import CAUSES, decided, picture, provinces, state_scores, weight
 

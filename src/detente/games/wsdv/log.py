@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from detente.core.shown.scene import LogLine
+from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import Words
 from detente.games.germany import log
 from detente.games.germany.ids import PHASE_IDS

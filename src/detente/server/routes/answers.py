@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from detente.core.shown.chart import Region, Term
+from detente.core.shown.drawing import Change, LogLine, Offer, Scene
 from detente.core.shown.reasons import Reason
-from detente.core.shown.scene import Change, LogLine, Offer, Scene
 from detente.core.shown.words import Choice
 
 # -- visitors, games and tables

@@ -10,9 +10,10 @@ from pydantic import AfterValidator, Field
 
 from detente.core.engine.state import State
 from detente.core.shown.chart import chart
+from detente.core.shown.drawing import Offer
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
 from detente.core.shown.reasons import reason_for, reasons_at
-from detente.core.shown.scene import Offer, plain_offer, scenery
+from detente.core.shown.scene import plain_offer, scenery
 from detente.core.shown.words import Words
 from detente.server.container import Services
 from detente.server.errors import Refused

@@ -8,7 +8,8 @@ from typing import Any, cast
 
 import orjson
 
-from detente.core.shown.scene import Scene, scene_in
+from detente.core.shown.drawing import Scene
+from detente.core.shown.scene import scene_in
 from detente.core.shown.telling import changes_of, lines_of
 from detente.core.shown.words import LETTERS, Texts, Words
 from detente.server.tables.game_log import (

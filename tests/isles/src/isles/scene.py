@@ -5,8 +5,9 @@ Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `
 
 from typing import Any, Final
 
+from detente.core.shown.drawing import Change, Drawing, Mark, Panel, Piece, Place, Prompt
 from detente.core.shown.explained import fact
-from detente.core.shown.scene import Change, Drawing, Mark, Panel, Piece, Place, Prompt, prompt
+from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
 from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, STOW

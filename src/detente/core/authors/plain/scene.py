@@ -13,7 +13,7 @@ from detente.core.records.fields import EACH_SEAT, SEAT, SEAT_OR_NONE, SEATS, Fi
 from detente.core.shown.words import LETTERS, Words
 
 if TYPE_CHECKING:
-    from detente.core.shown.scene import Drawing, Fact, Panel, Piece, Place, Prompt
+    from detente.core.shown.drawing import Drawing, Fact, Panel, Piece, Place, Prompt
 
 TABLE = "table"
 BACK = "back"

@@ -6,7 +6,7 @@ A piece's id is its place and what it is: `england inf`, `A supply kav`.
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Drawing
+from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.europe1815.log import log_line
 from detente.games.europe1815.scene.changes import changes

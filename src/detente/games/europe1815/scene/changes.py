@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from detente.core.shown.scene import Change
+from detente.core.shown.drawing import Change
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import AMERICA, TYPE_IDS
 from detente.games.europe1815.scene.names import supply

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any, Final
 
 from detente.core.shown.chart import Region, Term, term
-from detente.core.shown.scene import Fact
+from detente.core.shown.drawing import Fact
 from detente.core.shown.words import Words
 from detente.games.europe1815.codes import NO_FORTRESS, WHITE
 from detente.games.europe1815.data import TYPE_IDS, WISHES, Board

@@ -2,8 +2,8 @@
 
 from typing import Any, Final, Literal
 
+from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.europe1815.data import TYPE_IDS
 from detente.games.europe1815.scene.chart import strongest

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from detente.core.shown.drawing import Fact, Panel
 from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
 from detente.games.europe1815.scene import names, sums
 

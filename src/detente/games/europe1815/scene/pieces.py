@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from detente.core.shown.drawing import Piece, Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.europe1815.codes import NO_FORTRESS, WHITE
 from detente.games.europe1815.data import TYPE_IDS

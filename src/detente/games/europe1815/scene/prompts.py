@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.drawing import Prompt
+from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from detente.games.europe1815.scene.names import asked, land_in, seat_in, seats_named
 

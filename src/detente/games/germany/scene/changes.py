@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from detente.core.shown.scene import Change
+from detente.core.shown.drawing import Change
 from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.scene.pieces import BACK, RHEINSBERG, factory_sprite

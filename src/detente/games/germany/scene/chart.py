@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from detente.core.shown.chart import Region, Term, term
-from detente.core.shown.scene import Fact
+from detente.core.shown.drawing import Fact
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD

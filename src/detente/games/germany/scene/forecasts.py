@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from detente.core.shown.drawing import Fact, Panel, Row, Section
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.board import BOARD

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.germany.names import asked, between, plate
 from detente.games.germany.scene.pieces import card_in_play

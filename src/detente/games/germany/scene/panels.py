@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Panel, Row, Section
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.rules.decade_end import COLLAPSE

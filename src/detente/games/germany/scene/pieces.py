@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
+from detente.core.shown.drawing import Piece
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Piece
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.scene.places import term_of

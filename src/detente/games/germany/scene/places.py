@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.drawing import Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Place
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD

@@ -7,7 +7,7 @@ A piece's id is its place, its seat and what it is: `AKA.2 A king`.
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Drawing
+from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.nations.log import log_line
 from detente.games.nations.scene.changes import changes

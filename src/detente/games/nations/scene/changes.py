@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from detente.core.shown.scene import Change
+from detente.core.shown.drawing import Change
 from detente.core.shown.words import Words
 from detente.games.nations.scene.names import CAPITAL_OF, card_name, harbour, leader, pipe
 from detente.games.nations.scene.pieces import BACK

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from detente.core.shown.chart import Region, Term, term
-from detente.core.shown.scene import Fact
+from detente.core.shown.drawing import Fact
 from detente.core.shown.words import Words
 from detente.games.nations.codes import CIRCLE, LEADERS, NOBODY, POINTS
 from detente.games.nations.data import BOARD, TYPE_IDS

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import asked

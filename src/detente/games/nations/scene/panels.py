@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Panel
 from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Panel
 from detente.core.shown.words import Words
 from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
 from detente.games.nations.data import BOARD

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
+from detente.core.shown.drawing import Piece, Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD, TYPE_IDS
 from detente.games.nations.scene.names import (

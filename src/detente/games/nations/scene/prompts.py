@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.drawing import Prompt
+from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import FACE_OF, asked, card_name, card_text

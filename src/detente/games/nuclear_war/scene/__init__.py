@@ -6,7 +6,7 @@ Panels: `player A` and so on, where a player chooses a seat as a target.
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Drawing
+from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.log import log_line, told_together
 from detente.games.nuclear_war.scene.changes import changes

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from detente.core.shown.scene import Change
+from detente.core.shown.drawing import Change
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.scene.names import card_name

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.scene.names import asked, card_name
 from detente.games.nuclear_war.state import SEAT_NAMES

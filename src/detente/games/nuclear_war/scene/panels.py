@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Fact, Panel
 from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Fact, Panel
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.data import EDITION
 from detente.games.nuclear_war.forecast import odds, turned_up

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.drawing import Piece, Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Piece, Place
 from detente.core.shown.words import Words
 from detente.games.nuclear_war.forecast import FACE_OF
 from detente.games.nuclear_war.notation import ACTIONS, KEEP, PLACE_SHOWN

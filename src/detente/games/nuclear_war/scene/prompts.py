@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.drawing import Prompt
+from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.data import EDITION

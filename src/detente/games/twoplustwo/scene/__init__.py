@@ -7,7 +7,7 @@ Next to it: `stacks`, `arms_race cards`, `conflict cards`, and for each seat `A 
 
 from typing import Any
 
-from detente.core.shown.scene import Drawing
+from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
 from detente.games.germany.scene.offers import STANDING, foreseen, waives

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from detente.core.shown.scene import Change
+from detente.core.shown.drawing import Change
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand, side, verb, who
 from detente.games.germany.scene import changes as german

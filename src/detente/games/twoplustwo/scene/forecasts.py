@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from detente.core.shown.drawing import Fact, Panel, Row, Section
 from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Fact, Panel, Row, Section
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed, subject, who
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Mark
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed
 from detente.games.germany.scene.marks import marks as german_marks

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.drawing import Piece
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Piece
 from detente.core.shown.words import Words
 from detente.games.germany.names import side
 from detente.games.germany.scene import pieces as german

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any, Final
 
+from detente.core.shown.drawing import Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Place
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand, side
 from detente.games.germany.scene.places import board_places, card_places

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from detente.core.shown.scene import Prompt, prompt
+from detente.core.shown.drawing import Prompt
+from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from detente.games.germany.names import asked, side, who
 from detente.games.germany.scene.prompts import about, before, ending, of_whom

@@ -8,8 +8,8 @@ external sites (`leipzig`), lines of connections (`flensburg__kiel`), spaces of 
 
 from typing import Any, Final
 
+from detente.core.shown.drawing import Change, Drawing, Piece, Place
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Change, Drawing, Piece, Place
 from detente.core.shown.words import Words
 from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from detente.core.shown.drawing import Panel
 from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
-from detente.core.shown.scene import Panel
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany.names import roman, side
 from detente.games.germany.scene import panels as german

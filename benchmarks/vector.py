@@ -97,10 +97,11 @@ def single(table: Any, seed: int) -> Iterator[tuple[Play, list[int]]]:
 
 def any_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
     """A random legal action of each row; its cost does not count for the environment, so it is kept low."""
+    rows, actions = masks.shape
     legal = np.flatnonzero(masks.view(np.bool_))
-    counts = np.count_nonzero(masks, axis=1)
-    drawn = (rng.random(len(masks)) * counts).astype(np.int64)
-    found: NDArray[np.int64] = legal[np.cumsum(counts) - counts + drawn] % masks.shape[1]
+    firsts = legal.searchsorted(np.arange(rows + 1) * actions)
+    drawn = (rng.random(rows) * (firsts[1:] - firsts[:-1])).astype(np.int64)
+    found: NDArray[np.int64] = legal[firsts[:-1] + drawn] % actions
     return found
 
 

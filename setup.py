@@ -1,6 +1,6 @@
 """Adds the compiled modules when DETENTE_MYPYC=1 is set; an ordinary install is plain Python.
 
-All else stands in pyproject.toml, the list of modules too: [tool.detente] compiled.
+Everything else is in pyproject.toml, the list of modules too: [tool.detente] compiled.
 
 DETENTE_MYPYC_WITH names directories of other distributions, such as a stranger's game: what their pyproject.toml lists
 in the same way, of files under their src/, is compiled in one go with the engine, which makes it as fast as our own.

@@ -225,7 +225,7 @@ def draw(view, words):
     add(files, "scene.py", code)
 
 
-@breaks("pictures", r"the piece '.*' lies at 'heron', which is neither on board\.svg nor on a panel")
+@breaks("pictures", r"the piece '.*' is at 'heron', which is neither on board\.svg nor on a panel")
 def place_that_is_not_on_the_board(files: Files) -> None:
     files["board.svg"] = re.sub(r'\bid="heron"', 'id="heroon"', files["board.svg"])
 
@@ -235,7 +235,7 @@ def anchor_twice(files: Files) -> None:
     files["board.svg"] = files["board.svg"].replace("</svg>", '<g id="heron"/></svg>')
 
 
-@breaks("scenes", "the piece 'tide' lies at 'nowhere', which is no place")
+@breaks("scenes", "the piece 'tide' is at 'nowhere', which is no place")
 def piece_at_no_place(files: Files) -> None:
     code = """
 drawn_of = draw

@@ -197,16 +197,16 @@ def test_knowledge_survives_a_save_and_a_clone_does_not_share_it() -> None:
 def test_a_slot_holds_one_card() -> None:
     cards = table([0, 1, 2], A_hand=[0, 1])
     cards.move(0, SLOT_A)
-    with pytest.raises(ValueError, match="a card lies already at A slot"):
+    with pytest.raises(ValueError, match="there is already a card at A slot"):
         cards.move(1, SLOT_A)
 
 
 def test_a_save_with_a_card_missing_or_twice_is_refused() -> None:
     cards = table([0, 1, 2], A_hand=[0])
     piles = [pile[:] for pile in cards.piles]
-    with pytest.raises(ValueError, match="missing or lies twice"):
+    with pytest.raises(ValueError, match="missing or is there twice"):
         restore(cards.layout, [piles[0][1:], *piles[1:]], cards.slots, [], [])
-    with pytest.raises(ValueError, match="missing or lies twice"):
+    with pytest.raises(ValueError, match="missing or is there twice"):
         restore(cards.layout, [[*piles[0], 0], *piles[1:]], cards.slots, [], [])
     with pytest.raises(ValueError, match="other piles or slots"):
         restore(cards.layout, piles[1:], cards.slots, [], [])

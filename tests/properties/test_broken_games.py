@@ -469,7 +469,7 @@ class MovesUnnoticed(Isles):
         self.cards.lay(chart, self.stow_place(seat, len(self.stowed(seat))))
 
 
-@breaks("truth_is_possible", "lies where it is barred")
+@breaks("truth_is_possible", "is where it is barred")
 class BarsTheTruth(Isles):
     def impossible_places(self):
         return [1 << DECK] * len(KINDS)

@@ -56,7 +56,7 @@ class Changes(Watcher):
         wrong = [] if bad else list(differences(before, made, after))
         if wrong and about not in self.named:
             self.named.add(about)
-            others = f", and {len(wrong) - 1} more pieces lie elsewhere" if len(wrong) > 1 else ""
+            others = f", and {len(wrong) - 1} more pieces are elsewhere" if len(wrong) > 1 else ""
             yield f"{about}: {wrong[0]}{others}"
 
     def looked(self) -> str:

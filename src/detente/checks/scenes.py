@@ -95,7 +95,7 @@ def contract(game: Game, found: Scene) -> Iterator[str]:
             yield f"the place {place['id']!r} has no name"
     for piece in found["pieces"]:
         if piece["place"] not in places:
-            yield f"the piece {piece['id']!r} lies at {piece['place']!r}, which is no place"
+            yield f"the piece {piece['id']!r} is at {piece['place']!r}, which is no place"
         if piece["count"] < 1:
             yield f"of the piece {piece['id']!r} there are {piece['count']}"
         if piece["face"] == "":
@@ -345,7 +345,7 @@ class Pictures(Watcher):
             if piece["face"] is not None and piece["place"] not in shown and place not in self.lost:
                 self.lost.add(place)
                 yield (
-                    f"the piece {piece['id']!r} lies at {piece['place']!r}, which is neither on {board} nor on a panel",
+                    f"the piece {piece['id']!r} is at {piece['place']!r}, which is neither on {board} nor on a panel",
                     "",
                 )
 

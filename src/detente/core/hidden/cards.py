@@ -178,7 +178,7 @@ class Cards:
         piles = layout.piles
         if place >= piles:
             if self.slots[place - piles] != NOTHING:
-                raise ValueError(f"a card lies already at {layout.names[place]}")
+                raise ValueError(f"there is already a card at {layout.names[place]}")
             self.slots[place - piles] = card
         elif layout.ordered[place]:
             self.piles[place].append(card)
@@ -284,7 +284,7 @@ class Cards:
         elif slots[place - layout.piles] < 0:
             slots[place - layout.piles] = card
         else:
-            raise ValueError(f"a card lies already at {layout.names[place]}")
+            raise ValueError(f"there is already a card at {layout.names[place]}")
         if trail is not None:
             trail.append(card + SECOND * place + OUT_OF_ROW[count])
 
@@ -458,7 +458,7 @@ def restore(
         sum(cards.count(place) for place in range(len(layout.names))) != len(layout.faces)
         or NOTHING in cards.where
     ):
-        raise ValueError("in the saved cards one is missing or lies twice")
+        raise ValueError("in the saved cards one is missing or is there twice")
     if not knowledge:
         return cards
     known: list[Knowledge] = []

@@ -37,7 +37,7 @@ def check_lands(s: GameState) -> None:
         if units and owner == NOBODY and s.phase < codes.PHASE_WINTER:
             raise misfit("units", f"there is nobody in land {land} before the first year")
         if s.ships[land] and (owner == NOBODY or land not in s.board.anchors or not s.admirals):
-            raise misfit("ships", f"no ships can lie at land {land}")
+            raise misfit("ships", f"there can be no ships at land {land}")
 
 
 def check_pieces(s: GameState) -> None:

@@ -60,7 +60,7 @@ def check_seats(s: GameState) -> None:
         tankers = s.tankers[seat * TANKER_PLACES : (seat + 1) * TANKER_PLACES]
         opened = s.opened >> seat & 1
         if any(n and place != WAITING and place not in PLACES for place, n in enumerate(tankers)):
-            raise misfit("tankers", f"one of seat {seat} lies where there is no port")
+            raise misfit("tankers", f"one of seat {seat} is where there is no port")
         if bool(s.fallen[seat]) == s.lives(seat) or s.fallen[seat] > s.drops:
             raise misfit("fallen", f"it says when seat {seat} dropped out, if it did")
         if not s.lives(seat):

@@ -153,7 +153,7 @@ class Board:
         wanted = {"coastal": 1, "canal": 2, "inland": 0}[kind]
         seas = Entry(f"{country.where} port", port).words("seas", list(SEAS), 1) if port is not None else []
         if len(set(seas)) != wanted or len(seas) != wanted:
-            country.fail(f"the port of a country of kind {kind!r} lies on {wanted} seas, not on {len(seas)}")
+            country.fail(f"the port of a country of kind {kind!r} is on {wanted} seas, not on {len(seas)}")
         return [SEAS[sea] for sea in seas]
 
     def read_points(self, countries: list[Entry]) -> None:

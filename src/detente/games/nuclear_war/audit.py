@@ -69,7 +69,7 @@ def check_cards(s: GameState) -> None:
         first = s.shown_slot + codes.SHOWN_SLOTS * seat
         for card in [*row, *slots[first : first + codes.SHOWN_SLOTS]]:
             if card >= 0 and faces[card] >= codes.SECRET:
-                raise misfit("cards.slots", f"a secret lies before seat {seat}")
+                raise misfit("cards.slots", f"there is a secret in front of seat {seat}")
         if not s.setup_left >> seat & 1 and any(
             faces[card] >= codes.SECRET for card in piles[codes.HAND + seat]
         ):
@@ -137,7 +137,7 @@ def check_salvo(s: GameState) -> None:
     if salvo[:: codes.SHOT] != sorted(salvo[:: codes.SHOT]):
         raise misfit("salvo", "its carriers come one after the other")
     if s.stack.count(retaliation.NEXT_SHOT.packed()) != bool(salvo):
-        raise misfit("stack", "a step for the next shot lies there while there is a salvo")
+        raise misfit("stack", "it holds a step for the next shot while there is a salvo")
     if salvo and s.asked != attack.INTERCEPTION.code:
         raise misfit("asked", "during a salvo its targets are asked")
 
@@ -189,7 +189,7 @@ def check_attack(s: GameState, attacker: int, warhead: int) -> None:
     if s.asked == attack.INTERCEPTION.code and (
         attacker == s.to_act[0] or fired != (faces[carrier], faces[warhead])
     ):
-        raise misfit("ask_a", "the attack is the one that lies on the table")
+        raise misfit("ask_a", "the attack is the one on the table")
 
 
 def check_setup(s: GameState) -> None:
@@ -199,16 +199,16 @@ def check_setup(s: GameState) -> None:
     if s.asked == setup.PLAY_SECRETS.code:
         seats.append(s.to_act[0])
     if len(set(seats)) < len(seats) or s.setup_left != sum(1 << seat for seat in seats):
-        raise misfit("setup_left", "it names the seats whose set-up lies on the stack or is under way")
+        raise misfit("setup_left", "it names the seats whose set-up is on the stack or under way")
     if s.rows_laid == (opening in s.stack) or opening in s.stack[1:]:
         raise misfit(
-            "rows_laid", "the step for the first rows lies at the bottom of the stack until they lie"
+            "rows_laid", "the step for the first rows is at the bottom of the stack until they are laid"
         )
     if s.rows_laid and seats:
-        raise misfit("rows_laid", "no set-up is to come when the first rows lie")
+        raise misfit("rows_laid", "no set-up is to come once the first rows are laid")
     first_turns = [[turn.BEGIN_TURN.packed(seat)] for seat in s.living_seats(0)]
     if s.asked == setup.FIRST_ROW.code and s.stack not in first_turns:
-        raise misfit("stack", "the first turn comes when the first rows lie")
+        raise misfit("stack", "the first turn comes once the first rows are laid")
     if s.asked == turn.PLACE_CARD.code and s.living & (s.living - 1) == 0:
         raise misfit("living", "the game is over for the last one")
 
@@ -220,4 +220,4 @@ def check_deaths(s: GameState) -> None:
     salvo = s.salvo or s.asked == retaliation.SALVO.code
     over = s.living & (s.living - 1) == 0
     if (s.dying or salvo or over) and retaliation.AFTERMATH.packed() not in s.stack:
-        raise misfit("stack", "a step for the aftermath of a death lies there")
+        raise misfit("stack", "it holds a step for the aftermath of a death")

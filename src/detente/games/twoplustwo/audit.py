@@ -108,7 +108,7 @@ def check_decade(s: GameState) -> None:
     for sub in (2, 3):
         due = s.tables.laid[sub - 1][1] if s.sub < sub and not starting and s.phase == codes.NO_PHASE else 0
         if len(piles[places.STACK_B + sub - 2]) != due:
-            raise misfit("cards.piles", f"{due} cards lie on the stack of sub-decade {sub}")
+            raise misfit("cards.piles", f"the stack of sub-decade {sub} has {due} cards")
 
 
 def check_hands(s: GameState) -> None:
@@ -152,7 +152,7 @@ def check_course(s: GameState) -> None:
         check_turn(s, asked, waiting)
     special = s.in_play != codes.NOBODY and s.tables.colour[s.in_play] == codes.SPECIAL
     if in_slot != (NOTHING if special or s.kept or s.in_play == codes.NOBODY else s.in_play):
-        raise misfit("in_play", "the card in play lies there")
+        raise misfit("in_play", "it must be the card in its place")
     if s.kept and s.in_play not in s.police:
         raise misfit("kept", "the card in play is one of the police cards")
     if s.in_play in s.row or (s.in_play == codes.NOBODY and (s.kept or s.collects)):
@@ -240,7 +240,7 @@ def check_turn(s: GameState, asked: Question[Any], waiting: list[Step[Any]]) -> 
         raise misfit("ask_a", f"seat {seat} is asked in its turn")
     least = 2 if asked is TURN else 1
     if s.cards.count(places.DISPLAY) < least or asked in (CHOOSING_BOX, CHOOSING_SPACE):
-        raise misfit("cards.piles", "cards lie on display")
+        raise misfit("cards.piles", "there must be cards on display")
     if asked is TURN:
         if s.in_play != codes.NOBODY:
             raise misfit("in_play", "no card is in play before one is taken")

@@ -165,7 +165,7 @@ class Deal:
         named = [card for cards in self.at.values() for card in cards]
         if len(set(named)) != len(named):
             twice = sorted({IDS[card] for card in named if named.count(card) > 1})
-            raise ValueError(f"a card lies twice: {', '.join(twice)}")
+            raise ValueError(f"a card is there twice: {', '.join(twice)}")
         self.own = [card for card in self.own if card not in named]
         self.tpt = [card for card in self.tpt if card not in named]
         self.s.rng.shuffle(self.own)
@@ -180,14 +180,12 @@ class Deal:
             self.at[places.DISPLAY] = self.own[:base] + self.tpt[:added]
             self.own, self.tpt = self.own[base:], self.tpt[added:]
         if len(self.at[places.DISPLAY]) < (0 if ending else 2) or (ending and self.at[places.DISPLAY]):
-            raise ValueError("display: two cards lie there at least, none at the end of decade")
+            raise ValueError("display: at least two cards, none at the end of decade")
         for sub, place in ((2, places.STACK_B), (3, places.STACK_C)):
             due = s.tables.laid[sub - 1][1] if s.sub < sub and not ending else 0
             missing = due - len(self.at[place])
             if missing < 0 or missing > len(self.tpt):
-                raise ValueError(
-                    f"stack_{SUB_IDS[sub - 1].lower()}: {due} cards of 2+2 lie there in this sub-decade"
-                )
+                raise ValueError(f"stack_{SUB_IDS[sub - 1].lower()}: {due} cards of 2+2 in this sub-decade")
             self.at[place] += self.tpt[:missing]
             self.tpt = self.tpt[missing:]
         self.at[places.UNSEEN] = self.tpt

@@ -77,7 +77,7 @@ def check_decade(s: GameState) -> None:
         if s.cards.count(places.DECK) + s.cards.count(places.LOOK) < LAID_OUT + spared:
             raise misfit("cards.piles", "the deck lasts for the display of the second half")
     if asked is TURN and not s.cards.count(places.DISPLAY):
-        raise misfit("cards.piles", "cards lie on display")
+        raise misfit("cards.piles", "there must be cards on display")
 
 
 def check_keeping(s: GameState) -> None:
@@ -124,7 +124,7 @@ def check_turn(s: GameState) -> None:
         raise misfit("stack", "the card in play is laid away last")
     special = s.in_play >= codes.NORMAL_CARDS
     if s.in_play == codes.NOBODY or in_slot != (NOTHING if special or s.kept else s.in_play):
-        raise misfit("in_play", "the card in play lies there")
+        raise misfit("in_play", "it must be the card in its place")
     if s.kept and s.in_play not in s.police:
         raise misfit("kept", "the card in play is one of the police cards")
     if special and (

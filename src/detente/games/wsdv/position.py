@@ -68,7 +68,7 @@ def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
     piles[places.PLAYED] = [face for face in row if face < codes.NORMAL_CARDS]
     named = [face for pile in piles.values() for face in pile]
     if len(set(named)) != len(named):
-        raise ValueError(f"a card lies twice: {', '.join(sorted(ids[face] for face in named))}")
+        raise ValueError(f"a card is there twice: {', '.join(sorted(ids[face] for face in named))}")
     rest = [face for face in range(first, first + codes.CARDS_OF_A_DECADE) if face not in named]
     s.rng.shuffle(rest)
     ending = "phase" in facts
@@ -76,7 +76,7 @@ def lay_cards(s: GameState, facts: Mapping[str, Any]) -> None:
         piles[places.DISPLAY] = rest[:LAID_OUT]
         rest = rest[LAID_OUT:]
     if bool(piles[places.DISPLAY]) == ending:
-        raise ValueError("display: cards lie there in a half-decade, none at the end of decade")
+        raise ValueError("display: cards in a half-decade, none at the end of decade")
     s.cards = fresh(places.LAYOUT)
     for face in range(codes.NORMAL_CARDS):
         if face not in named and face not in rest and face not in piles[places.DISPLAY]:

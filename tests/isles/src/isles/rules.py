@@ -376,7 +376,7 @@ def check_steps(s: GameState) -> None:
     stack += [begin_turn.packed(seat) for seat in reversed(s.turns)]
     stack += [left.packed(s.to_act[0]) for left in LEFT_OF_TURN.get(s.asked, [])]
     if s.stack != stack or (s.turns and s.asked == ORDERS.code):
-        raise misfit("stack", "the rest of the round lies there, and of the turn")
+        raise misfit("stack", "it holds the rest of the round, and of the turn")
 
 
 def check_turn(s: GameState) -> None:

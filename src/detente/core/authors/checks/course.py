@@ -64,13 +64,13 @@ def cards_lie_once(s: State) -> None:
     for place, name in enumerate(cards.layout.names):
         here = cards.at(place)
         assert len(here) == cards.count(place), f"miscounted: {name}"
-        assert all(where[card] == place for card in here), f"not all cards at {name} are said to lie there"
+        assert all(where[card] == place for card in here), f"not all cards at {name} are said to be there"
         if place < cards.layout.piles and not cards.layout.ordered[place]:
             assert here == sorted(here), f"the pile {name} is not sorted"
             kinds = {cards.layout.bits[card] for card in here}
-            assert cards.kinds[place] == sum(kinds), f"the faces at {name} are not those said to lie there"
+            assert cards.kinds[place] == sum(kinds), f"the faces at {name} are not those said to be there"
         lie += here
-    assert sorted(lie) == list(range(len(cards.layout.faces))), "a card is missing, or lies twice"
+    assert sorted(lie) == list(range(len(cards.layout.faces))), "a card is missing, or is there twice"
 
 
 def quantities_are_conserved(m: Checkpoint) -> None:

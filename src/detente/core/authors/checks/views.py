@@ -142,13 +142,13 @@ def may_be_true(s: State, observer: int) -> None:
     impossible_places = s.impossible_places()
     for card, place in enumerate(cards.where if impossible_places else ()):
         assert not impossible_places[cards.layout.faces[card]] & BIT[place], (
-            f"card {card} lies where it is barred"
+            f"card {card} is where it is barred"
         )
     may_lie = masks(s, observer)
     for same_face in cards.layout.cards_of:
         twins = [card for card in same_face if card in may_lie]
         fit = matched([may_lie[card] for card in twins], [cards.where[card] for card in twins])
-        assert fit, f"{observer} does not think it possible that the cards {twins} lie where they do"
+        assert fit, f"{observer} does not think it possible that the cards {twins} are where they are"
     for card, spot, places in peeks_of(s, observer):
         at = cards.position(card) if spot >= 0 else spot
         true = places & BIT[cards.where[card]] and spot == at

@@ -301,9 +301,9 @@ def test_who_is_at_the_table_is_not_told(pair: tuple[Server, Server], post: Post
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ({"kind": "mail", "target": "nobody"}, "This is no mail address"),
-        ({"kind": "mail", "target": "a@b.c\nBcc: d@e.f"}, "This is no mail address"),
-        ({"kind": "discord", "target": "ftp://example.org/x"}, "This is no address of a webhook"),
+        ({"kind": "mail", "target": "nobody"}, "This is not an email address"),
+        ({"kind": "mail", "target": "a@b.c\nBcc: d@e.f"}, "This is not an email address"),
+        ({"kind": "discord", "target": "ftp://example.org/x"}, "This is not the address of a webhook"),
         ({"kind": "mail", "target": "a@b.org", "zone": "Moon/Tranquility"}, "There is no such time zone"),
         ({"kind": "pigeon", "target": "a@b.org"}, "“kind” that is one of mail, discord, slack, push"),
     ],

@@ -116,12 +116,12 @@ class DoctorOptions:
     ] = None
     smtp: Annotated[
         str | None,
-        typer.Option("--smtp", metavar="URL", envvar="DETENTE_SMTP", help="The server that sends mail."),
+        typer.Option("--smtp", metavar="URL", envvar="DETENTE_SMTP", help="The server that sends email."),
     ] = None
     mail_from: Annotated[
         str | None,
         typer.Option(
-            "--mail-from", metavar="ADDRESS", envvar="DETENTE_MAIL_FROM", help="Who mails come from."
+            "--mail-from", metavar="ADDRESS", envvar="DETENTE_MAIL_FROM", help="Who emails come from."
         ),
     ] = None
     as_json: AsJson = False
@@ -131,7 +131,7 @@ class DoctorOptions:
 def doctor_command(typed: DoctorOptions) -> int:
     """Look at the installation and the settings of a server: what is in order, and what to do about the rest.
 
-    Takes the settings of [bold]detente serve[/bold], and changes nothing: the mail server is greeted, but no mail is sent.
+    Takes the settings of [bold]detente serve[/bold], and changes nothing: the email server is greeted, but no email is sent.
     The exit code is 1 if something needs doing.
 
     [dim]Examples:[/dim]

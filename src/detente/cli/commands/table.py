@@ -172,7 +172,7 @@ class ServeOptions:
             metavar="URL",
             envvar="DETENTE_SMTP",
             show_envvar=True,
-            help="The server that sends mail: smtp://USER:PASSWORD@HOST:587 or smtps://...:465. "
+            help="The server that sends email: smtp://USER:PASSWORD@HOST:587 or smtps://...:465. "
             "Better put it into the variable: others on this machine can read the command line.",
         ),
     ] = None
@@ -182,7 +182,7 @@ class ServeOptions:
             "--mail-from",
             metavar="ADDRESS",
             envvar="DETENTE_MAIL_FROM",
-            help="Who mails come from: table@example.org.",
+            help="Who emails come from: table@example.org.",
         ),
     ] = None
     forget_after: Annotated[

@@ -44,8 +44,8 @@ log-seat-back-bot-person = { $after } is back in seat { $letter }, which { $befo
 log-seat-table-bot-bot = { $before } in seat { $letter } broke down. A simpler bot plays on.
 log-seat-time-person-bot = { $before } has run out of time. From now on { $after } plays seat { $letter }.
 
-# News of a table, by mail or to a webhook.  $table: its name and game.  $name: the holder of the seat.  $link, $time, $phase: in words.
-news-confirm-subject = Détente: please confirm your mail address
+# News of a table, by email or to a webhook.  $table: its name and game.  $name: the holder of the seat.  $link, $time, $phase: in words.
+news-confirm-subject = Détente: please confirm your email address
 news-confirm = Somebody, probably you, wants to use this address at { $server }: for a message when it is their turn, and, with an account, for links to sign in.
 
     To agree, open this link and press the button:
@@ -90,15 +90,15 @@ news-stop = No more news to this address: { $link }
 
 # Why news did not arrive.  $detail (string): what the other server said, or its name.
 unsent-timeout = The other server did not answer in time.
-unsent-no-mail = This server sends no mail.
-unsent-mail-unreachable = The mail server could not be used. The people who run this server find the reason in its log.
-unsent-mail-refused = The mail server refused it: “{ $detail }”.
+unsent-no-mail = This server sends no email.
+unsent-mail-unreachable = The email server could not be used. The people who run this server find the reason in its log.
+unsent-mail-refused = The email server refused it: “{ $detail }”.
 unsent-https = A webhook begins with https://.
 unsent-not-found = There is no server { $detail }.
 unsent-not-public = { $detail } is not a public address.
 unsent-unreachable = { $detail } could not be reached.
 unsent-http = The other server answered with the error { $detail }.
-unsent-gone = This browser takes no messages any more. Add it again there.
+unsent-gone = This browser no longer takes messages. Add it again there.
 unsent-no-push = This server cannot reach browsers.
 unsent-failed = Something went wrong while it was written or sent. The people who run this server find the reason in its log.
 
@@ -146,7 +146,7 @@ error-no-seat = There is no such seat.
 error-no-bot = No such bot plays this game. There are: { $bots }.
 error-no-bots = No bot plays this game, so none can take a seat whose time is up.
 error-no-leave = At this table nobody can stop the clock and be away.
-error-leave-left = You cannot be away for so long: { $days ->
+error-leave-left = You cannot be away that long: { $days ->
     [0] less than one day is left
     [one] one day is left
    *[other] { $days } days are left
@@ -154,9 +154,9 @@ error-leave-left = You cannot be away for so long: { $days ->
 error-time-is-up = Your time is up already.
 error-no-address = There is no such address among yours.
 error-no-news = This server sends no such news. The person who runs it can set that up.
-error-wrong-mail = This is no mail address, such as name@example.org.
+error-wrong-mail = This is not an email address; one looks like name@example.org.
 error-wrong-browser = This is not the address of a browser with its keys.
-error-wrong-webhook = This is no address of a webhook, such as https://discord.com/api/webhooks/…
+error-wrong-webhook = This is not the address of a webhook; one looks like https://discord.com/api/webhooks/…
 error-wrong-zone = There is no such time zone. Write it as in Europe/Berlin.
 error-address-stopped = The owner of this address wants no news from this server.
 error-ten-addresses = You have ten addresses already. Remove one first.
@@ -196,7 +196,7 @@ error-tournament-full = The tournament is full: at most { $most } can take part.
 error-not-entered = You have not entered this tournament.
 error-not-tournament-host = Only the host of the tournament can do that.
 error-too-few-entrants = Too few have entered: at least { $least } are needed.
-error-own-friend = This is you.
+error-own-friend = This is your own account.
 error-no-friend = { $name } is not your friend here: only friends can be invited like this.
 error-too-many-ties = Your list is full: at most { $most } friends and blocked people.
 error-not-host = Only the host of the table can do that.

@@ -148,7 +148,7 @@ to-games = Zu den Spielen
 setup-time = Bedenkzeit
 setup-time-none = Unbegrenzt
 setup-time-live = Live: { $minutes } min, jedes Mal { $increment } s mehr
-setup-time-mail = Per Post: { $days ->
+setup-time-mail = Über mehrere Tage: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 } für jede Entscheidung
@@ -193,7 +193,7 @@ opening-free = { $count ->
 opening-join = Platz nehmen: { $role }
 opening-time-none = Ohne Zeitlimit
 opening-time-live = Live: je { $bank }, { $increment } s mehr pro Entscheidung
-opening-time-mail = Per Post: { $days } für jede Entscheidung
+opening-time-mail = Über mehrere Tage: { $days } für jede Entscheidung
 
 # Freunde.  $name, $host: von Konten.  $day: ein Datum.
 to-tournaments = Turniere und Ligen

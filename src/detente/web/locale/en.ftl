@@ -148,7 +148,7 @@ to-games = To the games
 setup-time = Time to decide
 setup-time-none = No limit
 setup-time-live = Live: { $minutes } min, { $increment } s more each time
-setup-time-mail = By mail: { $days ->
+setup-time-mail = Over days: { $days ->
     [one] one day
    *[other] { $days } days
 } for each decision
@@ -193,7 +193,7 @@ opening-free = { $count ->
 opening-join = Sit down: { $role }
 opening-time-none = No time limit
 opening-time-live = Live: { $bank } each, { $increment } s more per decision
-opening-time-mail = By mail: { $days } for each decision
+opening-time-mail = Over days: { $days } for each decision
 
 # Friends.  $name, $host: of accounts.  $day: a date.
 to-tournaments = Tournaments and leagues

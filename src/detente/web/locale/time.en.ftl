@@ -49,11 +49,11 @@ orders-state-over = Ended: what you named has happened.
 orders-state-unfit = Withdrawn: when the question came, none of these answers was possible.
 orders-withdrawn = A standing order was withdrawn, as none of its answers was possible any more: { $question }
 
-# News: mail and webhooks.  $target: a mail address.  $why: what the other server said.
+# News: email and webhooks.  $target: an email address.  $why: what the other server said.
 news-title = News
 news-about = Enter an address, and we let you know there when it is your turn, when your time runs out, and when the game is over.
 news-none = This server sends no news.
-news-mail = by mail
+news-mail = by email
 news-discord = Discord
 news-slack = Slack
 news-push = in a browser
@@ -71,10 +71,10 @@ news-away = only when I am not here
 news-never = never
 news-at_once = at once
 news-daily = once a day
-news-unconfirmed = Please open the link in the mail that we sent. Nothing else comes before that.
+news-unconfirmed = Please open the link in the email that we sent. Nothing else comes before that.
 news-failed = The last message did not arrive: { $why }
 news-link-unknown = This link leads nowhere
-news-confirm-title = Confirm your mail address
+news-confirm-title = Confirm your email address
 news-confirm-about = Is { $target } your address? The messages that you have chosen will go there and, if you have an account, links to sign in.
 news-confirm-button = Yes, this is my address
 news-confirm-done = Confirmed. You will hear from us.
@@ -88,7 +88,7 @@ news-to-lobby = To the games
 days-agree-title = Together
 days-agree-about = All people at the table have to agree; bots always do.
 agree-take-back = Ask to take back my last decision
-agree-take-back-about = The game goes back to that moment, even if others have moved or seen something since. By mail your time goes on from there.
+agree-take-back-about = The game goes back to that moment, even if others have moved or seen something since. In a game over days your time goes on from there.
 agree-abandon = Suggest ending the game
 agree-abandon-about = The table ends without a result and counts in no statistics.
 asked-take-back = { $name } asks to go back to their last decision.

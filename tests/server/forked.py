@@ -6,12 +6,14 @@ What a start from the command line does is tested in `tests/cli`.
 from __future__ import annotations
 
 import atexit
+import gc
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from weakref import WeakSet
 
@@ -20,12 +22,30 @@ import detente.bots
 import detente.cli.serve
 import detente.server.app
 from detente.cli import app
+from detente.server.content.client import WEB, client_of
+from detente.server.content.games import game_info, games_info
+from detente.server.service import accounts
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__])
 
 for _id in detente.games():
     detente.game(_id)
+client_of(WEB).page("lobby.html", "en")
+for _language in ("de", "en"):
+    games_info(_language)
+
+OF_INSTALLED = (detente.installed, detente.loaded, detente.bots.maker, detente.bots.can_play, game_info)
+"""Functions that keep what they have found installed."""
+
+STRONG = accounts.PasswordHasher
+"""How passwords are hashed where people play; here it would take 0.1 s of CPU each time."""
+WEAK = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+accounts.PasswordHasher = partial(STRONG, **WEAK)  # type: ignore[assignment, misc]
+
+# A server looks for garbage as it starts. There is none in what is shared.
+gc.collect()
+gc.freeze()
 
 
 def run(typed: Sequence[str], environment: dict[str, str], folder: str, complaints: str) -> None:
@@ -37,8 +57,9 @@ def run(typed: Sequence[str], environment: dict[str, str], folder: str, complain
     os.environ.clear()
     os.environ.update(environment)
     named = [path for path in environment.get("PYTHONPATH", "").split(os.pathsep) if path]
-    sys.path[:0] = [path for path in named if path not in sys.path]
-    for found in (detente.installed, detente.loaded, detente.bots.maker, detente.bots.can_play):
+    further = [path for path in named if path not in sys.path]
+    sys.path[:0] = further
+    for found in OF_INSTALLED if further else ():
         found.cache_clear()
     with Path(complaints).open("ab") as file:
         os.dup2(file.fileno(), 2)

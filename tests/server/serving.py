@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import queue
+import shutil
 import signal
 import socket
 import tempfile
@@ -15,11 +17,14 @@ import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from detente.server.store.database import address_of, file_of
+from detente.server.store.store import Store
 from tests.server.forked import Forked
 from tests.strangers import environment
 
@@ -76,6 +81,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
+        lay(self.database)
         typed = [
             "serve", "--port", str(self.port), "--database", self.database, "--bot-pace", str(self.bot_pace), "--limits", "off",
             "--hint-limit", HINT_LIMIT, "--analysis-limit", ANALYSIS_LIMIT, *self.more,
@@ -112,6 +118,29 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(PATIENCE)
+
+
+@cache
+def empty_file() -> Path:
+    """An SQLite database in today's form, with nothing in it."""
+    folder = Path(tempfile.mkdtemp(prefix="detente-empty-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+
+    async def made() -> None:
+        store = Store(sqlite_url(folder))
+        await store.open()
+        await store.close()
+
+    in_a_loop(made())
+    return folder / "table.sqlite"
+
+
+def lay(database: str) -> None:
+    """Copy an empty file to where there is none: all migrations, one after the other, take 0.1 s of CPU."""
+    file = file_of(address_of(database))
+    if file is not None and not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(empty_file(), file)
 
 
 class Person:

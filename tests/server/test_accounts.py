@@ -10,11 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import Type
 from sqlalchemy import MetaData, create_engine, select, text
 
 from detente.server.store.models import now
 from detente.server.store.personal import PERSONAL, of_accounts
 from tests.server.databases import plain
+from tests.server.forked import STRONG
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_news import Post, confirmed, served
 from tests.server.test_play import frame_of, joined, offered
@@ -247,6 +249,12 @@ def test_passwords_have_ten_to_128_characters_and_names_must_be_told_apart(
         assert answer.status_code == 400, wrong
 
 
+def test_passwords_are_hashed_slowly_where_people_play() -> None:
+    """Tests have a hasher that is quick; apart from them the server takes argon2's own settings (RFC 9106)."""
+    taken = STRONG()
+    assert (taken.type, taken.memory_cost, taken.time_cost) == (Type.ID, 64 * 1024, 3)
+
+
 def test_the_database_keeps_no_password_no_cookie_and_no_link(
     pair: tuple[Server, Server], post: Post
 ) -> None:
@@ -262,7 +270,9 @@ def test_the_database_keeps_no_password_no_cookie_and_no_link(
     with engine.connect() as connection:
         rows = [str(row) for table in database.tables.values() for row in connection.execute(select(table))]
     engine.dispose()
-    assert any("$argon2id$" in row for row in rows)
+    assert any("$argon2id$v=19$m=8,t=1,p=1$" in row for row in rows), (
+        "the server asks argon2 for nothing else"
+    )
     for secret in (PASSWORD, anna.cookie, token):
         assert not any(secret in row for row in rows)
 

@@ -21,7 +21,7 @@ from starlette.types import Scope
 
 import detente
 from detente.server.container import Services
-from detente.server.content.client import SINGLE, WEB, Client, SingleFiles
+from detente.server.content.client import SINGLE, WEB, SingleFiles, client_of
 from detente.server.errors import Refused, field_error
 from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.measuring import Measuring
@@ -125,7 +125,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(hosting.door)
     app.include_router(hosting.router)
     app.mount(SINGLE, ClientFiles(directory=WEB))
-    app.state.client = SingleFiles(WEB) if settings.single_files else Client(WEB)
+    app.state.client = SingleFiles(WEB) if settings.single_files else client_of(WEB)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_ZIPPED)
     app.add_middleware(
         Shortcut,

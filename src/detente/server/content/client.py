@@ -11,7 +11,7 @@ import json
 import logging
 import mimetypes
 import re
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -182,3 +182,9 @@ class Client:
         made = ClientFile(f"{TOGETHER}/{stem}.{tag}{dot}{suffix}", media_type, content)
         self._files[name] = made
         return made.address
+
+
+@cache
+def client_of(web: Path) -> Client:
+    """The client in a folder, which a process puts together once."""
+    return Client(web)

@@ -16,8 +16,10 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from typer.testing import CliRunner
 
 import detente
+from detente.cli import app
 
 COLUMNS = 80
 PATIENCE = 120
@@ -174,12 +176,14 @@ def test_rules_pages_cut_no_word(id: str, language: str) -> None:
     """Tables that are too wide for the screen become paragraphs."""
 
     def shown(width: int) -> list[str]:
-        page = printed("rules", id, "--language", language, PYTHONUTF8="1", COLUMNS=str(width))
-        return page.decode().splitlines()
+        done = CliRunner(env={"COLUMNS": str(width)}).invoke(app, ["rules", id, "--language", language])
+        assert done.exit_code == 0
+        return done.output.splitlines()
 
-    assert [line for line in shown(80) if cell_len(line) > 80] == []
+    pages = {width: shown(width) for width in (80, 4000)}
+    assert [line for line in pages[80] if cell_len(line) > 80] == []
     words = {
-        width: {word.strip("()[],;:.·•…–—|─") for line in shown(width) for word in line.split()}
-        for width in (80, 4000)
+        width: {word.strip("()[],;:.·•…–—|─") for line in lines for word in line.split()}
+        for width, lines in pages.items()
     }
     assert words[80] <= words[4000]

@@ -14,6 +14,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Final, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from detente.core.shown.partial_views import LazyView, WatchedView
 
 Make = TypeVar("Make", bound=Callable[..., Any])
@@ -39,6 +41,7 @@ class Part:
         self.used = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kept:
     """The parts of the scenes of one table, in one language and with the same names. What two moments do without is forgotten."""
 

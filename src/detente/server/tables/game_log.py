@@ -288,6 +288,10 @@ def question_of(state: State, seat: int, view: dict[str, Any]) -> tuple[Any, ...
     return view["question"], state.legal_actions(seat), view.get("draft"), view["undoable"]
 
 
+class SharedParts(Kept):
+    """Parts that go with the last viewer who needs them: an instance of a compiled class cannot be referred to weakly."""
+
+
 class GameLog:
     """A game with its log.
 
@@ -309,7 +313,7 @@ class GameLog:
         self.items: list[LogItem] = list(items)
         self.entries: list[Entry] = []
         self.timelines: dict[Observer, SeatTimeline] = {}
-        self._kept: WeakValueDictionary[tuple[str, tuple[str, ...]], Kept] = WeakValueDictionary()
+        self._kept: WeakValueDictionary[tuple[str, tuple[str, ...]], SharedParts] = WeakValueDictionary()
         self._tenures: dict[int, Sequence[PositionRange]] = {}
         self._entries_before_change: dict[int, int] = {}
         for item in self.items:
@@ -429,7 +433,7 @@ class GameLog:
 
     def kept(self, language: str, names: tuple[str, ...]) -> Kept:
         """The parts of scenes in a language, with these names of seats; they are kept as long as anyone needs them."""
-        return self._kept.setdefault((language, names), Kept())
+        return self._kept.setdefault((language, names), SharedParts())
 
     # -- judging
 

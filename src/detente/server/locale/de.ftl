@@ -45,7 +45,7 @@ log-seat-table-bot-bot = { $before } auf Platz { $letter } ist ausgefallen. Ein 
 log-seat-time-person-bot = Die Zeit von { $before } ist abgelaufen. Platz { $letter } spielt nun { $after }.
 
 # Nachrichten von einem Tisch, per Mail oder an einen Webhook.  $table: Name und Spiel.  $name: wer den Platz hat.  $link, $time, $phase: in Worten.
-news-confirm-subject = Détente: Bitte bestätigen Sie Ihre Mailadresse
+news-confirm-subject = Détente: Bitte bestätigen Sie Ihre E-Mail-Adresse
 news-confirm = Jemand, vermutlich Sie, möchte diese Adresse bei { $server } verwenden: für Nachrichten, wenn ein Zug ansteht, und, mit einem Konto, für Links zum Anmelden.
 
     Um zuzustimmen, öffnen Sie diesen Link und drücken Sie den Knopf:
@@ -154,7 +154,7 @@ error-leave-left = So lange können Sie nicht fort sein: { $days ->
 error-time-is-up = Ihre Zeit ist schon abgelaufen.
 error-no-address = Diese Adresse gehört nicht zu Ihren.
 error-no-news = Dieser Server verschickt solche Nachrichten nicht. Wer ihn betreibt, kann das einrichten.
-error-wrong-mail = Das ist keine Mailadresse wie name@example.org.
+error-wrong-mail = Das ist keine E-Mail-Adresse. Ein Beispiel: name@example.org
 error-wrong-browser = Das ist nicht die Adresse eines Browsers mit ihren Schlüsseln.
 error-wrong-webhook = Das ist keine Adresse eines Webhooks wie https://discord.com/api/webhooks/…
 error-wrong-zone = Diese Zeitzone gibt es nicht. Schreiben Sie sie wie Europe/Berlin.

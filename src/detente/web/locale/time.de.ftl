@@ -49,7 +49,7 @@ orders-state-over = Beendet: Was Sie genannt haben, ist geschehen.
 orders-state-unfit = Zurückgezogen: Als die Frage kam, war keine dieser Antworten möglich.
 orders-withdrawn = Eine Daueranweisung wurde zurückgezogen, weil keine ihrer Antworten mehr möglich war: { $question }
 
-# Nachrichten: Mail und Webhooks.  $target: eine Mailadresse.  $why: was der andere Server gesagt hat.
+# Nachrichten: Mail und Webhooks.  $target: eine E-Mail-Adresse.  $why: was der andere Server gesagt hat.
 news-title = Nachrichten
 news-about = Geben Sie eine Adresse an, dann erfahren Sie dort, wenn Sie hier am Zug sind, wenn die Zeit knapp wird und wenn das Spiel zu Ende ist.
 news-none = Dieser Server verschickt keine Nachrichten.
@@ -74,7 +74,7 @@ news-daily = einmal am Tag
 news-unconfirmed = Bitte öffnen Sie den Link in der Mail, die wir Ihnen geschickt haben. Vorher kommt nichts anderes.
 news-failed = Die letzte Nachricht kam nicht an: { $why }
 news-link-unknown = Dieser Link führt nirgendwohin
-news-confirm-title = Mailadresse bestätigen
+news-confirm-title = E-Mail-Adresse bestätigen
 news-confirm-about = Ist { $target } Ihre Adresse? Dorthin gehen die Nachrichten, die Sie gewählt haben, und, wenn Sie ein Konto haben, Links zum Anmelden.
 news-confirm-button = Ja, das ist meine Adresse
 news-confirm-done = Bestätigt. Sie hören von uns.

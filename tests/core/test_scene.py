@@ -68,9 +68,27 @@ def test_what_is_dropped_on_an_offer_is_an_offer_that_will_stand(id: str) -> Non
                     after = look_ahead(state, seat, game.actions.parse(offer["action"]))
                     assert after is not None
                     standing = [each for each in plain(scene(after, seat, "en")["offers"]) if each["on"]]
-                    assert offer["drops"] == standing
+                    assert plain(offer["drops"]) == standing
                     dropped += len(standing)
     assert dropped
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if hasattr(detente.game(id).module("scene"), "drag")])
+def test_what_can_be_dragged_and_dropped_on_is_there(id: str) -> None:
+    game = detente.game(id)
+    dragged = 0
+    for seed in range(3):
+        for state, _ in moments(game, seed, 3):
+            for seat in state.to_act:
+                shown = scene(state, seat, "en")
+                pieces = {piece["id"] for piece in shown["pieces"]}
+                things = pieces.union(
+                    *({each["id"] for each in shown[kind]} for kind in ("places", "panels"))
+                )
+                for drag in (offer["drag"] for offer in shown["offers"] if "drag" in offer):
+                    assert pieces >= set(drag["pieces"]) and things >= set(drag["onto"])
+                    dragged += len(drag["pieces"])
+    assert dragged
 
 
 def plain(offers: list[Offer]) -> list[Offer]:

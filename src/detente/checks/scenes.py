@@ -150,6 +150,11 @@ def of_offers(offers: list[Offer], pieces: list[Piece], elements: Iterable[str])
         if not offer["label"]:
             yield f"{about} has no label"
         yield from strangers(about, offer["on"], elements)
+        if "drag" in offer:
+            yield from strangers(
+                f"{about}, dragged,", offer["drag"]["pieces"], [piece["id"] for piece in pieces]
+            )
+            yield from strangers(f"{about}, dropped,", offer["drag"]["onto"], elements)
         for mark in offer.get("preview", []):
             if mark["kind"] != "preview":
                 yield f"{about} has a preview of the kind {mark['kind']!r}"

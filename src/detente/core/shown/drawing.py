@@ -225,16 +225,28 @@ class Prompt(TypedDict):
     topic: NotRequired[str]
 
 
+class Drag(TypedDict):
+    """How an offer can be chosen by drag and drop.
+
+    pieces: each of them can be dragged.
+    onto: elements that they may be dropped on for this offer alone; see also `Offer.then` and `Offer.drops`.
+    """
+
+    pieces: list[str]
+    onto: list[str]
+
+
 class Offer(TypedDict):
     """An action that the seat may choose now.
 
     action: its text, for the client to send back.
     label: for people.
     on: the elements it is offered on; if empty, it is a button.
-    then: the offers that follow it, so that a client can send both as one command (a drag); it sends a single
-    following offer without elements at once.
-    drops: also offers that follow it, where the notation names the target first: a drag from an element of
-    one of them onto an element of this offer sends both; a click sends only this one.
+    drag: how it can be chosen by drag and drop, if it moves something.
+    then: the offers that follow it, so that a client can send both as one command; it sends a single
+    following offer without elements at once. One drag of this offer's pieces onto an element of a following one chooses both.
+    drops: also offers that follow it, but a click sends only this one. One drag chooses both: of this offer's pieces onto an element
+    of the following one, or, where the notation names the target first, of that one's pieces onto an element of both.
     preview: what it would change.
     sprites: pictures on its button.
     aside: an element of `on` on which a click means another offer: this one is chosen at its other elements, by a drag from there, or
@@ -246,6 +258,7 @@ class Offer(TypedDict):
     action: str
     label: str
     on: list[str]
+    drag: NotRequired[Drag]
     then: NotRequired[list[Offer]]
     drops: NotRequired[list[Offer]]
     preview: NotRequired[list[Mark]]

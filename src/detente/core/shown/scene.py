@@ -23,6 +23,7 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def chart(view, words): ...                 # optional: the map as a table, and
     def legend(view, words): ...                # what the words of the game mean: see `detente.core.shown.chart`
     EXPLAINED = {"row": "NW-ROW-1"}             # optional: what things are: see `detente.core.shown.explained`
+    def drag(view, action): ...                 # optional: of what an action moves, the pieces, and the elements they may be dragged onto
     DRAGS = ("move_from",)                      # optional: questions whose offers have `then`;
                                                 # "turn target": only offers that lead to the question `target`
     DROPS = ("turn attack",)                    # optional: questions whose offers have `drops`, in the same notation
@@ -164,6 +165,7 @@ def offers_since(
     preview = getattr(scenery(state.game), "preview", None)
     foresees = preview is not None or may_drag((*drags, *drops), view)
     made: list[Offer] = []
+    drawn: Drawn = {}
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
@@ -178,9 +180,29 @@ def offers_since(
         if dragged(drags, view, later):
             offered["then"] = offers_since(before, after, seat, later, words)
         if dragged(drops, view, later):
-            following = [plain_offer(after, later, each, words) for each in after.legal_actions(seat)]
-            offered["drops"] = [each for each in following if each["on"]]
+            offered["drops"] = dropped(after, seat, later, words, drawn if offered.get("drag") else None)
     return made
+
+
+Drawn = dict[tuple[str, tuple[int, ...]], list[Offer]]
+"""Offers that follow, by their question and their actions."""
+
+
+def dropped(after: State, seat: int, later: dict[str, Any], words: Words, drawn: Drawn | None) -> list[Offer]:
+    """The offers that follow an offer, those on no element left out. drawn: if it is the pieces of the first one that are dragged,
+    what follows others of its kind: most cards of a display can be used on the same things, and are drawn once.
+    """
+    actions = after.legal_actions(seat)
+    key = later["question"]["name"], tuple(actions)
+    if drawn is not None and key in drawn:
+        return drawn[key]
+    following = [plain_offer(after, later, each, words) for each in actions]
+    shown = [each for each in following if each["on"]]
+    if drawn is not None:
+        for each in shown:
+            each.pop("drag", None)
+        drawn[key] = shown
+    return shown
 
 
 def foreseen(state: State, seat: int, action: int) -> State | None:
@@ -216,6 +238,9 @@ def plain_offer(state: State, view: dict[str, Any], action: int, words: Words) -
     waives = getattr(module, "waives", None)
     if waives is not None and waives(view, text):
         offered["waives"] = True
+    drag = getattr(module, "drag", None)
+    if drag is not None and (moved := drag(view, text)) is not None:
+        offered["drag"] = moved
     aside = getattr(module, "aside", None)
     if aside is not None and (there := aside(view, text)) is not None:
         offered["aside"] = there

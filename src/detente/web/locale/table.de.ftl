@@ -173,6 +173,7 @@ table-standing-always-about = Jetzt so machen, und an diesem Tisch künftig ohne
 table-standing-chosen = Geschieht an diesem Tisch künftig ohne Rückfrage. In den Einstellungen (?) lässt sich das ändern.
 table-standing-done = { $label }: ohne Rückfrage, wie in den Einstellungen (?) gewählt.
 table-keys = Tasten
+lens-drags = Lässt sich dorthin ziehen, wohin es darf: die Ziele sind dann markiert.
 lens-glossary = Glossar
 lens-rule = Regel
 table-key-tab = Tab

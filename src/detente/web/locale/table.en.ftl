@@ -173,6 +173,7 @@ table-standing-always-about = Do this now, and at this table from now on without
 table-standing-chosen = Done at this table from now on without asking. The settings (?) let you change that.
 table-standing-done = { $label }: done without asking, as you chose in the settings (?).
 table-keys = Keys
+lens-drags = Can be dragged to where it may go: the targets are marked then.
 lens-glossary = Glossary
 lens-rule = Rule
 table-key-tab = Tab

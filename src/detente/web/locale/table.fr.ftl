@@ -173,6 +173,7 @@ table-standing-always-about = Faire cela maintenant, et désormais à cette tabl
 table-standing-chosen = Fait désormais à cette table sans demander. Les réglages (?) permettent de changer cela.
 table-standing-done = { $label } : fait sans demander, comme vous l’avez choisi dans les réglages (?).
 table-keys = Touches
+lens-drags = Se glisse là où il peut aller : les cibles sont alors marquées.
 lens-glossary = Glossaire
 lens-rule = Règle
 table-key-tab = Tab

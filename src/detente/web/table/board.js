@@ -13,7 +13,9 @@ const STYLE = `
   svg { display: block; width: 100%; height: 100%; }
   [data-offered] { cursor: pointer; stroke: var(--offer) !important; stroke-width: 5px !important; transition: stroke-width .15s; }
   [data-offered]:hover { stroke-width: 8px !important; }
-  [data-droppable] { stroke: var(--offer) !important; stroke-width: 8px !important; stroke-dasharray: 14 8 !important; }
+  svg[data-dragging] [data-offered]:not([data-droppable]) { stroke-width: 1.5px !important; stroke-opacity: .4; }
+  [data-droppable] { stroke: var(--offer) !important; stroke-width: 5px !important; stroke-dasharray: 10 6 !important; }
+  [data-droppable][data-under] { stroke: var(--picked) !important; stroke-width: 9px !important; stroke-dasharray: none !important; }
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
   .regions [data-offered] { stroke-width: 3.5px !important; }
   .regions [data-offered]:hover { stroke-width: 6px !important; }
@@ -122,12 +124,17 @@ export class Board {
     this.#over.replaceChildren();
     this.#lines.draw([]);
     for (const id of this.#spots.keys()) {
-      for (const name of ["data-offered", "data-picked", "data-droppable", "data-touched"]) this.#element(id).removeAttribute(name);
+      for (const name of ["data-offered", "data-picked", "data-droppable", "data-under", "data-touched"]) this.#element(id).removeAttribute(name);
     }
   }
 
-  light(ids) {
-    for (const id of this.#spots.keys()) this.#element(id).toggleAttribute("data-droppable", ids.has(id));
+  /** Shows where something may be dropped, and of these places the one that it is over. */
+  light(ids, over = null) {
+    this.#svg.toggleAttribute("data-dragging", ids.size > 0);
+    for (const id of this.#spots.keys()) {
+      this.#element(id).toggleAttribute("data-droppable", ids.has(id));
+      this.#element(id).toggleAttribute("data-under", id === over);
+    }
   }
 
   /** A place in the drawing, and how it wants its pieces and name to be shown. */

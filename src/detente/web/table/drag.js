@@ -1,48 +1,56 @@
-import { openMenu } from "./menu.js";
+import { closeMenu, openMenu } from "./menu.js";
 import { idOf } from "./find.js";
-import { droppedOn } from "./offers.js";
+import { bothAtOnce } from "./offers.js";
 import { t } from "../base/words.js";
 
 const FAR_ENOUGH = 7;
+const ELEMENTS = "[data-piece], [data-place], [data-panel]";
+/** A drop so near to the middle of a small place, in pixels of the screen, is meant for it. */
+const REACH = 20;
 
-/** Drag and drop: a piece from which something may be moved or aimed, onto what it may be moved to or aimed at. */
+/** Drag and drop: a piece that an offer moves, onto what it may be moved to or used on. Escape, or a drop elsewhere, does nothing. */
 export function dragging(app) {
   let drag = null;
 
   document.addEventListener("pointerdown", (event) => {
-    const piece = event.button === 0 && event.target.closest?.("[data-drags]");
-    if (!piece || (event.pointerType === "touch" && piece.closest(".menu"))) return;
+    const piece = event.button === 0 && event.isPrimary && event.target.closest?.("[data-drags]");
+    if (!piece) return;
     const drops = app.choice.drops(piece.dataset.piece);
-    if (drops.size) drag = { piece, drops, x: event.clientX, y: event.clientY, ghost: null, id: event.pointerId };
+    if (drops.size) drag = { piece, drops, x: event.clientX, y: event.clientY, ghost: null, over: null, id: event.pointerId };
   });
 
   document.addEventListener("pointermove", (event) => {
-    if (!drag || event.pointerId !== drag.id) return;
+    if (!drag || event.pointerId !== drag.id || drag.given) return;
     if (!drag.ghost) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR_ENOUGH) return;
       begin(drag, app);
     }
     drag.ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
     const over = targetAt(event, drag, app);
-    if (over !== drag.over) {
-      drag.over = over;
-      const meant = drag.drops.get(over) ?? [];
-      app.preview(meant.length === 1 ? (meant[0].at(-1).preview ?? []) : []);
-    }
+    if (over === drag.over) return;
+    drag.over = over;
+    mark(drag, app);
+    const meant = drag.drops.get(over) ?? [];
+    app.preview(meant.length === 1 ? (meant[0].at(-1).preview ?? []) : []);
   });
 
   document.addEventListener("pointerup", (event) => {
     if (!drag || event.pointerId !== drag.id) return;
-    const { ghost, drops } = drag;
+    const { ghost, drops, given } = drag;
     const over = ghost && targetAt(event, drag, app);
     end();
-    if (!ghost) return;
+    if (!ghost && !given) return;
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
-    if (over) drop(app, drops.get(over), event);
+    if (over) drop(app, drops.get(over), { x: event.clientX, y: event.clientY });
   });
-  document.addEventListener("pointercancel", () => end());
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && end());
+  document.addEventListener("pointercancel", ({ pointerId }) => pointerId === drag?.id && end());
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !drag?.ghost) return;
+    event.stopImmediatePropagation();
+    finish(drag, app);
+    Object.assign(drag, { ghost: null, given: true });
+  });
 
   function end() {
     if (drag?.ghost) finish(drag, app);
@@ -53,59 +61,84 @@ export function dragging(app) {
 const swallow = (event) => event.stopPropagation();
 
 function begin(drag, app) {
+  closeMenu();
+  app.lens.hide();
   const { left, top, width, height } = drag.piece.getBoundingClientRect();
   drag.ghost = drag.piece.cloneNode(true);
-  drag.ghost.removeAttribute("data-piece");
+  for (const name of ["data-piece", "data-key", "data-drags", "id"]) drag.ghost.removeAttribute(name);
   drag.ghost.classList.add("dragged");
   Object.assign(drag.ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   document.body.append(drag.ghost);
-  for (const element of document.querySelectorAll("[data-piece], [data-place], [data-panel]")) {
-    element.classList.toggle("droppable", drag.drops.has(idOf(element)));
+  document.body.classList.add("dragging");
+  mark(drag, app);
+}
+
+/** Marks where it can be dropped, and of that what it is over. */
+function mark({ drops, over }, app) {
+  for (const element of document.querySelectorAll(ELEMENTS)) {
+    const id = idOf(element);
+    element.classList.toggle("droppable", drops.has(id));
+    element.classList.toggle("under", id === over);
   }
-  app.board?.light(new Set(drag.drops.keys()));
+  app.board?.light(new Set(drops.keys()), over);
 }
 
 function finish({ ghost }, app) {
   ghost.remove();
-  for (const element of document.querySelectorAll(".droppable")) element.classList.remove("droppable");
-  app.board?.light(new Set());
+  document.body.classList.remove("dragging");
+  mark({ drops: new Map(), over: null }, app);
   app.preview([]);
 }
 
-/** The nearest element under the pointer on which a drop means something. */
+/** The nearest element under the pointer on which a drop means something; else a small place on the board that is hardly missed. */
 function targetAt({ clientX, clientY }, { drops }, { board }) {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const target = element.closest(".droppable");
-    if (target && drops.has(idOf(target))) return idOf(target);
+    for (let at = element.closest(ELEMENTS); at; at = at.parentElement?.closest(ELEMENTS)) if (drops.has(idOf(at))) return idOf(at);
   }
   const place = board?.placeAt(clientX, clientY);
-  return place && drops.has(place) ? place : null;
+  return place && drops.has(place) ? place : nearly(clientX, clientY);
 }
 
-/** One meaning is done at once; of several a menu asks which, and what leads there is picked already. */
-function drop(app, meanings, { clientX, clientY }) {
-  const [first] = meanings[0];
-  const same = meanings.every((offers) => offers.length === meanings[0].length && offers[0] === first);
-  if (meanings.length === 1 && droppedOn(meanings[0])) {
-    app.send(meanings[0]);
-  } else if (meanings.length === 1) {
-    for (const offer of meanings[0]) app.perform(offer);
-  } else if (meanings[0].length === 1 || meanings.every(droppedOn)) {
-    openMenu(
-      meanings.map(([offer]) => offer),
-      { x: clientX, y: clientY },
-      t("table-which"),
-      app.context,
-    );
-  } else if (same) {
-    app.perform(first);
-    openMenu(
-      meanings.map((offers) => offers[1]),
-      { x: clientX, y: clientY },
-      t("table-which"),
-      app.context,
-    );
-  } else {
-    app.perform(first);
+function nearly(x, y) {
+  let best = null;
+  let least = REACH;
+  for (const spot of document.querySelectorAll("#board .spot.droppable")) {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const far = Math.hypot(x - left - width / 2, y - top - height / 2);
+    if (far > least) continue;
+    best = idOf(spot);
+    least = far;
   }
+  return best;
+}
+
+/** One meaning is done at once; of several a menu asks which. */
+function drop(app, meanings, point) {
+  if (meanings.length === 1) return carryOut(app, meanings[0]);
+  const asked = meanings.map((offers) => offers.at(-1));
+  const labels = asked.map(({ label }) => label);
+  const told = new Set(labels).size === labels.length ? asked : meanings.map(joined);
+  const menu = openMenu(told, point, t("table-which"), app.context);
+  const meant = (target) => [...menu.querySelectorAll("button")].indexOf(target.closest("button"));
+  menu.addEventListener("click", (event) => {
+    event.stopPropagation();
+    const n = meant(event.target);
+    if (n < 0) return;
+    closeMenu();
+    carryOut(app, meanings[n]);
+  });
+  for (const kind of ["pointerover", "focusin"]) {
+    menu.addEventListener(kind, (event) => {
+      event.stopPropagation();
+      app.preview(asked[meant(event.target)]?.preview ?? []);
+    });
+  }
+}
+
+/** Offers one after the other, as one with the names of all. */
+const joined = (offers) => ({ ...offers.at(-1), label: offers.map(({ label }) => label).join(" → ") });
+
+function carryOut(app, offers) {
+  if (bothAtOnce(offers)) app.send(offers);
+  else for (const offer of offers) app.perform(offer);
 }

@@ -136,7 +136,7 @@ export class Lens {
   #show({ thing, at }) {
     clearTimeout(this.#timer);
     this.#shown = thing.key;
-    this.#box.replaceChildren(...content(thing, this.#sheet), ...(this.#pinned ? [this.#close()] : []));
+    this.#box.replaceChildren(...content(thing, this.#sheet, this.#app), ...(this.#pinned ? [this.#close()] : []));
     this.#box.classList.toggle("pinned", this.#pinned);
     this.#box.setAttribute("aria-label", thing.title);
     this.#box.hidden = false;
@@ -181,7 +181,7 @@ function beside(at, own) {
 const clamp = (value, most) => Math.max(GAP, Math.min(value, most - GAP));
 
 /** The lens's parts: whose it is and what it is called, its picture, what it says of itself, and what it means. */
-function content({ title, seat, place, own, marks, meaning, rule, glossary, piece }, sheet) {
+function content({ title, seat, place, own, marks, meaning, rule, glossary, piece }, sheet, { choice }) {
   const owned = seat !== undefined && seat !== null;
   return [
     el("header", {}, owned && chip(seat), el("b", {}, title), place && el("small", {}, place)),
@@ -190,6 +190,7 @@ function content({ title, seat, place, own, marks, meaning, rule, glossary, piec
     ...own.map((text) => el("p", {}, text)),
     ...marks.map(({ text, meaning: what }) => el("p", { class: "figure" }, el("b", {}, text), el("span", {}, what))),
     meaning && el("p", { class: "meaning" }, meaning),
+    piece && choice.drops(piece.id).size > 0 && el("p", { class: "drags" }, t("lens-drags")),
     (rule || glossary) &&
       el(
         "footer",

@@ -8,7 +8,7 @@ const GAP = 12;
 
 /**
  * Several offers on one element: a small menu opens at it. `context`: what drawing an offer needs. Over a card in the hand it is a row
- * at the card's top, so that the board stays in view.
+ * at the card's top, so that the board stays in view. Returns the menu.
  */
 export function openMenu(offers, { x, y, card = null }, title, context) {
   closeMenu();
@@ -34,6 +34,7 @@ export function openMenu(offers, { x, y, card = null }, title, context) {
     menu.remove();
     if (within && before?.isConnected) before.focus({ preventScroll: true });
   };
+  return menu;
 }
 
 /** Whether there was a menu to close. */

@@ -2,6 +2,9 @@
 export class Choice {
   path = [];
   #offers = [];
+  /** Where each piece may be dropped, and the open offers of which that was computed. */
+  #drops = NOWHERE;
+  #droppedOf = null;
 
   /** Takes the offers of a new scene; what has been picked stays picked if it is still offered. */
   renew(offers) {
@@ -55,27 +58,47 @@ export class Choice {
     return this.path.pop() !== undefined;
   }
 
-  /** Where something can be dropped that is dragged from an element: ids with what each drop may mean, in the order of the notation. */
-  drops(source) {
-    const drops = new Map();
-    const add = (id, offers) => {
-      if (id === source) return;
-      if (!drops.has(id)) drops.set(id, []);
-      drops.get(id).push(offers);
-    };
-    for (const offer of this.open) {
-      for (const next of offer.drops ?? []) if (next.on.includes(source)) for (const id of offer.on) add(id, [offer, next]);
+  /** Where something can be dropped that is dragged from a piece: ids with what each drop may mean, as offers in the order of the notation. */
+  drops(piece) {
+    if (this.#droppedOf !== this.open) {
+      this.#droppedOf = this.open;
+      this.#drops = dropsOf(this.open);
     }
-    for (const offer of this.on(source)) {
-      if (leads(offer)) for (const next of offer.then) for (const id of next.on) add(id, [offer, next]);
-      else for (const id of offer.on) add(id, [offer]);
-    }
-    return drops;
+    return this.#drops.get(piece) ?? NOWHERE;
   }
 }
 
-/** Whether two offers are sent together, target first, when the second is dropped on the first. */
-export const droppedOn = ([target, moved]) => Boolean(moved && target.drops?.includes(moved));
+const NOWHERE = new Map();
+
+/** For each piece that can be dragged where to, and what that means. */
+function dropsOf(offers) {
+  const all = new Map();
+  const add = (pieces, targets, meaning) => {
+    for (const piece of pieces) {
+      for (const id of targets) {
+        if (id === piece) continue;
+        if (!all.has(piece)) all.set(piece, new Map());
+        const drops = all.get(piece);
+        drops.set(id, [...(drops.get(id) ?? []), meaning]);
+      }
+    }
+  };
+  for (const offer of offers) {
+    const { pieces = [], onto = [] } = offer.drag ?? {};
+    const following = [...(offer.then ?? []), ...(offer.drops ?? [])];
+    for (const next of following) {
+      add(pieces, next.on, [offer, next]);
+      const later = (next.drag?.pieces ?? []).filter((piece) => !pieces.includes(piece));
+      const both = offer.on.filter((id) => next.drag?.onto.includes(id));
+      add(later, both, [offer, next]);
+    }
+    add(pieces, onto, [offer]);
+  }
+  return all;
+}
+
+/** Whether two offers are sent together, although a click on the first one would send it alone. */
+export const bothAtOnce = ([first, next]) => Boolean(next && first.drops?.includes(next));
 
 /** What comes after an offer of itself: the only one, and on no element, so that there is nothing to choose. */
 export const onlyStep = ({ then = [] }) => (then.length === 1 && !then[0].on.length ? then[0] : null);

@@ -5,15 +5,15 @@ Places: the isles, by their ids, on the board; `tide 0` to high water; `deck`, `
 
 from typing import Any, Final
 
-from detente.core.shown.drawing import Change, Drawing, Mark, Panel, Piece, Place, Prompt
+from detente.core.shown.drawing import Change, Drag, Drawing, Mark, Panel, Piece, Place, Prompt
 from detente.core.shown.explained import fact
 from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
 from isles.data import CHART_IDS, ISLE_IDS, ISLES, SEAT_NAMES
-from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, STOW
+from isles.notation import ACTIONS, DRAW_BOTTOM, DRAW_TOP, FOLLOW, LOOK, SAIL, STOW
 
 DRAGS: Final = ("sail",)
-"""From an isle to an isle is one drag."""
+"""An isle to sail from and an isle to sail to are one choice."""
 
 EXPLAINED: Final = {
     "isle": "ISLES-MAP-2",
@@ -296,6 +296,19 @@ def offered_on(view: dict[str, Any], action: str) -> list[str]:
         isle = str(values["isle"])
         return [isle, f"{isle} ships"] if view["isles"][isle]["ships"] else [isle]
     return []
+
+
+def drag(view: dict[str, Any], action: str) -> Drag | None:
+    """Fleets are dragged from isle to isle, charts to the discard pile or to those that are stowed."""
+    verb, values = ACTIONS.said(action)
+    letter = SEAT_NAMES[view["seat"]]
+    if verb is FOLLOW:
+        return Drag(pieces=[f"{letter} hand {values['chart']}"], onto=["discard"])
+    if verb is STOW:
+        return Drag(pieces=[f"{letter} hand {values['chart']}"], onto=[f"{letter} stowed"])
+    if verb is SAIL:
+        return Drag(pieces=[f"{values['isle']} ships"], onto=[])
+    return None
 
 
 # -- what moves

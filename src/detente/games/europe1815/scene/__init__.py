@@ -11,6 +11,7 @@ from detente.core.shown.words import Words
 from detente.games.europe1815.log import log_line
 from detente.games.europe1815.scene.changes import changes
 from detente.games.europe1815.scene.chart import chart, legend
+from detente.games.europe1815.scene.drags import drag
 from detente.games.europe1815.scene.explained import EXPLAINED
 from detente.games.europe1815.scene.marks import marks, preview
 from detente.games.europe1815.scene.offers import HAPPENINGS, STANDING, foreseen, offer, waives
@@ -27,6 +28,7 @@ __all__ = [
     "STANDING",
     "changes",
     "chart",
+    "drag",
     "draw",
     "foreseen",
     "legend",
@@ -39,8 +41,8 @@ __all__ = [
 
 DRAGS: Final = ("attack count", "relocation count", "stationing count", "troops count")
 """A stack and the number of its units are one choice."""
-DROPS: Final = ("turn attack", "turn relocation", "effect relocation")
-"""A command names its land first, so troops are dragged onto it."""
+DROPS: Final = ("turn attack", "turn relocation", "effect relocation", "turn stationing")
+"""A command names its land first: troops are dragged onto it, and new ones from the supply."""
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

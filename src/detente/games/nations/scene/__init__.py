@@ -12,6 +12,7 @@ from detente.core.shown.words import Words
 from detente.games.nations.log import log_line
 from detente.games.nations.scene.changes import changes
 from detente.games.nations.scene.chart import chart, legend
+from detente.games.nations.scene.drags import drag
 from detente.games.nations.scene.explained import EXPLAINED
 from detente.games.nations.scene.marks import marks, preview
 from detente.games.nations.scene.offers import STANDING, foreseen, offer, waives
@@ -26,6 +27,7 @@ __all__ = [
     "STANDING",
     "changes",
     "chart",
+    "drag",
     "draw",
     "foreseen",
     "legend",

@@ -11,6 +11,7 @@ from detente.core.shown.words import Words
 from detente.games.nuclear_war.log import log_line, told_together
 from detente.games.nuclear_war.scene.changes import changes
 from detente.games.nuclear_war.scene.chart import chart, legend
+from detente.games.nuclear_war.scene.drags import drag
 from detente.games.nuclear_war.scene.explained import EXPLAINED
 from detente.games.nuclear_war.scene.marks import marks
 from detente.games.nuclear_war.scene.offers import HAPPENINGS, STANDING, aside, foreseen, offer, waives
@@ -27,6 +28,7 @@ __all__ = [
     "aside",
     "changes",
     "chart",
+    "drag",
     "draw",
     "foreseen",
     "legend",

@@ -10,9 +10,11 @@ from typing import Any
 from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
+from detente.games.germany.scene.drags import DROPS
 from detente.games.germany.scene.offers import STANDING, foreseen, waives
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
+from detente.games.twoplustwo.scene.drags import drag
 from detente.games.twoplustwo.scene.explained import EXPLAINED
 from detente.games.twoplustwo.scene.marks import marks
 from detente.games.twoplustwo.scene.offers import offer, sprites
@@ -23,10 +25,12 @@ from detente.games.twoplustwo.scene.prompts import ask
 from detente.games.twoplustwo.scene.staging import staged
 
 __all__ = [
+    "DROPS",
     "EXPLAINED",
     "STANDING",
     "changes",
     "chart",
+    "drag",
     "draw",
     "foreseen",
     "legend",

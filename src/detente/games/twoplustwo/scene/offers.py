@@ -51,8 +51,13 @@ def marker(view: dict[str, Any], track: str, rest: str, words: Words) -> Offered
     name = words(f"track-{track}")
     if not rest:
         return words("offer-convert", track=name), [f"{track} track"]
-    at = view["tracks"][track] + (1 if rest == "east" else -1)
+    at = stepped(view, track, rest)
     return words("offer-step", track=name, at=signed(at)), [f"{track} {at}"]
+
+
+def stepped(view: dict[str, Any], track: str, way: str) -> int:
+    """Where a marker is after a step."""
+    return int(view["tracks"][track]) + (1 if way == "east" else -1)
 
 
 def prestige(view: dict[str, Any], rest: str, words: Words) -> Offered:

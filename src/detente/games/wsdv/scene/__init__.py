@@ -15,6 +15,7 @@ from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by
 from detente.games.germany.scene.chart import chart, legend
+from detente.games.germany.scene.drags import DROPS, drag
 from detente.games.germany.scene.explained import EXPLAINED
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
@@ -27,10 +28,12 @@ from detente.games.wsdv.scene.prompts import ask
 from detente.games.wsdv.scene.staging import staged
 
 __all__ = [
+    "DROPS",
     "EXPLAINED",
     "STANDING",
     "changes",
     "chart",
+    "drag",
     "draw",
     "foreseen",
     "legend",

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import detente
 from detente.core.shown.learning import has_guide
@@ -45,6 +45,20 @@ def follow(page: Page) -> set[str]:
         page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
         while page.locator("#guide:not([hidden])").count() and page.locator("#guide").inner_text() == shown:
             page.wait_for_timeout(20)
+
+
+def test_a_suggestion_is_there_before_the_bot_has_thought_to_the_end(open_page: OpenPage) -> None:
+    page = open_page(f"/start/{GUIDED[-1]}", service_workers="block")
+    page.set_default_timeout(PATIENCE)
+
+    def answer(route: Route) -> None:
+        if (route.request.post_data_json or {}).get("thinking") == "short":
+            route.continue_()
+        # else it never hears
+
+    page.route(re.compile(r"/hint(\?|$)"), answer)
+    page.click("#guided")
+    page.wait_for_selector("#guide [data-guide=do]")
 
 
 @pytest.mark.parametrize(

@@ -120,17 +120,28 @@ export class Guide {
     keepProgress(this.session.table.id, this.#progress);
   }
 
-  /** What the bot would do; asked for once. */
+  /** What the bot would do: what it answers at once, until it has thought about it. */
   #suggestion() {
-    const { store, table, seat, path } = this.session;
+    const { store, table } = this.session;
     if (!table.hints) return null;
     if (this.#isAsked(this.#tip)) return this.#tip;
     const tip = (this.#tip = { store, ask: store.ask });
-    post(`${path}/seats/${seat}/hint`, { ask: tip.ask })
-      .then(({ lines }) => Object.assign(tip, lines[0].actions[0]))
-      .catch(() => Object.assign(tip, { failed: true }))
-      .finally(() => tip === this.#tip && this.changed());
+    this.#think(tip);
     return tip;
+  }
+
+  async #think(tip) {
+    const { seat, path } = this.session;
+    for (const thinking of ["short", "long"]) {
+      try {
+        const { lines } = await post(`${path}/seats/${seat}/hint`, { ask: tip.ask, thinking });
+        Object.assign(tip, lines[0].actions[0]);
+      } catch {
+        Object.assign(tip, { failed: !tip.action });
+      }
+      if (!this.#isAsked(tip) || tip !== this.#tip) return;
+      this.changed();
+    }
   }
 
   /** Whether a suggestion is for the question that is open. */

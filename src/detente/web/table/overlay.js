@@ -60,7 +60,7 @@ function keepInside(label) {
 function tags({ on, text }) {
   return on.flatMap((id) => {
     const box = boxOf(id);
-    if (!box) return [];
+    if (!box || isCovered(firstShown(id), box)) return [];
     const small = box.width < SMALL && box.height < SMALL;
     const frame = el("div", { class: small ? "would small" : "would" }, text && el("span", {}, text));
     Object.assign(frame.style, {
@@ -70,6 +70,19 @@ function tags({ on, text }) {
       height: `${box.height}px`,
     });
     return [frame];
+  });
+}
+
+/** What lies over the rest of the page where it is narrow. */
+const COVERS = "#hint, #dock, #guide";
+
+/** Whether the middle of an element is under something that lies over the page, so that a mark on it would seem to be about that. */
+function isCovered(element, { left, top, width, height }) {
+  const x = left + width / 2;
+  const y = top + height / 2;
+  return [...document.querySelectorAll(COVERS)].some((cover) => {
+    const box = cover.getBoundingClientRect();
+    return !cover.contains(element) && x > box.left && x < box.right && y > box.top && y < box.bottom;
   });
 }
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.hand import GIVE_UP, STEP, frame, is_mine, is_over, ready, seen
-from tests.browser.test_whole_games import bot, me, open_table
+from tests.browser.test_whole_games import FRIEND, bot, me, open_table
 
 AUDIT = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -81,6 +81,34 @@ def test_no_page_has_faults(open_page: OpenPage) -> None:
         page.wait_for_selector("main > *:not([hidden])", state="attached")
         found[path] = faults(page)
     assert found == {path: [] for path in PAGES}
+
+
+def test_nothing_that_guests_are_asked_has_faults(open_page: OpenPage) -> None:
+    """An invitation, what a guest may do without an account, the question before all is forgotten, and a table that is only watched."""
+    host = open_page()
+    table = open_table(host, "nuclear_war", me("Anna"), FRIEND, bot("random"))
+    invitation = host.request.get(f"/api/tables/{table}").json()["seats"][1]["invitation"]
+    page = open_page(invitation, **PHONE, color_scheme="dark")
+    page.wait_for_selector("#name")
+    found = {"invitation": faults(page)}
+    page.locator("#name").fill("Boris")
+    page.locator("form button[type=submit], #sit").first.click()
+    page.wait_for_url("**/table/*")
+    page.goto("/account")
+    page.wait_for_selector("main button.danger", state="attached")
+    page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))")
+    found["account"] = faults(page)
+    page.locator("main button.danger").click()
+    page.wait_for_selector("dialog[open]")
+    found["question"] = faults(page)
+    watcher = open_page(f"/table/{table}")
+    watcher.wait_for_selector(".bar button.people")
+    for name in DIALOGS:
+        watcher.locator(f".bar button.{name}").click()
+        watcher.wait_for_selector("dialog[open] h2")
+        found[f"watcher {name}"] = faults(watcher)
+        watcher.keyboard.press("Escape")
+    assert found == {state: [] for state in found}
 
 
 DIALOGS = ("people", "time", "rules")

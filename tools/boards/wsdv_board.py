@@ -465,7 +465,7 @@ STYLE: Final = """
     .wsdv .joint { fill: none; stroke: var(--way, #6d8fb0); stroke-width: 2.5; pointer-events: none; }
     .wsdv .site { fill: var(--site, #fffdf6); stroke: var(--ink, #3a3f45); stroke-width: 2; }
     .wsdv .site.foreign { stroke-linejoin: round; fill: var(--foreign, #e4d6ee); }
-    .wsdv .site:not([data-offered]), .wsdv .sector:not([data-offered]), .wsdv .way:not([data-offered]) { pointer-events: none; }
+    .wsdv :is(.site, .sector, .way):not([data-offered], [data-droppable]) { pointer-events: none; }
     .wsdv .plate { fill: var(--plate, rgb(255 255 255 / 72%)); stroke: var(--ink, #3a3f45); stroke-width: 1.2; }
     .wsdv .plate.west { stroke: var(--rail-w, #a86f00); } .wsdv .plate.east { stroke: var(--rail-e, #b3261a); }
     .wsdv .column { fill: var(--column, #f6f2e7); stroke: var(--edge, #6f6a5c); stroke-width: 1; }
@@ -476,7 +476,7 @@ STYLE: Final = """
     .wsdv .inset { fill: var(--inset, #fbf8ef); stroke: var(--edge, #6f6a5c); stroke-width: 1.5; }
     .wsdv .lead { fill: none; stroke: var(--edge, #6f6a5c); stroke-width: 1.5; stroke-dasharray: 2 4; }
     .wsdv .sector { fill: var(--w2, #f2dc9a); stroke: var(--edge, #6f6a5c); stroke-width: 1.6; stroke-dasharray: 5 3; }
-    .wsdv .whole { fill: transparent; pointer-events: none; } .wsdv .whole[data-offered] { pointer-events: stroke; }
+    .wsdv .whole { fill: transparent; pointer-events: none; } .wsdv .whole:is([data-offered], [data-droppable]) { pointer-events: stroke; }
     .wsdv .flag { stroke: var(--ink, #3a3f45); stroke-width: 1; pointer-events: none; } .wsdv .cloth { pointer-events: none; }
     .wsdv .box { fill: var(--space, #fffdf6); stroke: var(--edge, #6f6a5c); stroke-width: 1.2; } .wsdv .box.east { fill: var(--space-e, #f0b3a4); }
     @supports (color: light-dark(#000, #fff)) {

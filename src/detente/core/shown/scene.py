@@ -163,7 +163,7 @@ def offers_since(
 ) -> list[Offer]:
     """The offers for all actions of the seat in a state; previews show the changes since the view `before`."""
     preview = getattr(scenery(state.game), "preview", None)
-    foresees = preview is not None or may_drag((*drags, *drops), view)
+    foresees = preview is not None or may_drag((*drags, *drops), asked_at(state))
     made: list[Offer] = []
     drawn: Drawn = {}
     for action in state.legal_actions(seat):
@@ -177,9 +177,10 @@ def offers_since(
             offered["preview"] = preview(before, later, words)
         if seat not in after.to_act:
             continue
-        if dragged(drags, view, later):
+        step = asked_at(state), asked_at(after)
+        if dragged(drags, *step):
             offered["then"] = offers_since(before, after, seat, later, words)
-        if dragged(drops, view, later):
+        if dragged(drops, *step):
             offered["drops"] = dropped(after, seat, later, words, drawn if offered.get("drag") else None)
     return made
 
@@ -193,7 +194,7 @@ def dropped(after: State, seat: int, later: dict[str, Any], words: Words, drawn:
     what follows others of its kind: most cards of a display can be used on the same things, and are drawn once.
     """
     actions = after.legal_actions(seat)
-    key = later["question"]["name"], tuple(actions)
+    key = asked_at(after), tuple(actions)
     if drawn is not None and key in drawn:
         return drawn[key]
     following = [plain_offer(after, later, each, words) for each in actions]
@@ -213,15 +214,19 @@ def foreseen(state: State, seat: int, action: int) -> State | None:
         return None
 
 
-def may_drag(drags: Sequence[str], view: dict[str, Any]) -> bool:
-    """Whether `drags` names a step from the question of this view."""
-    asked = view["question"]["name"] if view["question"] else ""
+def asked_at(state: State) -> str:
+    """The name of the question that is asked in a state; empty if there is none."""
+    question = state.game.questions.get(state.asked)
+    return "" if question is None else question.name
+
+
+def may_drag(drags: Sequence[str], asked: str) -> bool:
+    """Whether `drags` names a step from this question."""
     return any(drag.partition(" ")[0] == asked for drag in drags)
 
 
-def dragged(drags: Sequence[str], view: dict[str, Any], later: dict[str, Any]) -> bool:
-    """Whether `drags` (`DRAGS` or `DROPS`) names the step from the question of one view to that of the later one."""
-    asked, following = (each["question"]["name"] if each["question"] else "" for each in (view, later))
+def dragged(drags: Sequence[str], asked: str, following: str) -> bool:
+    """Whether `drags` (`DRAGS` or `DROPS`) names the step from one question to another."""
     return asked in drags or f"{asked} {following}" in drags
 
 
@@ -289,12 +294,12 @@ def offer_of(game: Game, view: dict[str, Any], action: str, words: Words) -> tup
 
 
 def outcome(state: State, seat: int, action: int) -> State | None:
-    """The state after the action, on a clone, or None if the seat may not know it before it acts.
+    """The state after a legal action, on a clone, or None if the seat may not know it before it acts.
 
     The seat may know it if it could take the action back: no random number was drawn and nothing hidden revealed.
     """
     twin = state.clone()
-    twin.apply(seat, action)
+    twin.carry_out(seat, action, None)
     return twin if twin.undoable(seat) == state.undoable(seat) + 1 else None
 
 

@@ -27,6 +27,8 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     DRAGS = ("move_from",)                      # optional: questions whose offers have `then`;
                                                 # "turn target": only offers that lead to the question `target`
     DROPS = ("turn attack",)                    # optional: questions whose offers have `drops`, in the same notation
+    def goes_on(view, action): ...              # optional: whether an action of these questions may have `then` or `drops`;
+                                                # what cannot is not tried, which saves time
 
 *Elements* are places, pieces and panels; no two have the same id. The `term` of an element, fact or mark says what it is: a key
 of `explained`. A scene reveals nothing that the view hides: a piece's id
@@ -162,14 +164,17 @@ def offers_since(
     drops: Sequence[str] = (),
 ) -> list[Offer]:
     """The offers for all actions of the seat in a state; previews show the changes since the view `before`."""
-    preview = getattr(scenery(state.game), "preview", None)
-    foresees = preview is not None or may_drag((*drags, *drops), asked_at(state))
+    module = scenery(state.game)
+    preview, goes_on = getattr(module, "preview", None), getattr(module, "goes_on", None)
+    asked = asked_at(state)
+    drags_on = may_drag((*drags, *drops), asked)
     made: list[Offer] = []
     drawn: Drawn = {}
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
-        after = foreseen(state, seat, action) if foresees else None
+        may_go_on = drags_on and (goes_on is None or goes_on(view, offered["action"]))
+        after = foreseen(state, seat, action) if may_go_on or preview is not None else None
         if after is None:
             continue
         later = lazy_view(after, seat)
@@ -177,7 +182,7 @@ def offers_since(
             offered["preview"] = preview(before, later, words)
         if seat not in after.to_act:
             continue
-        step = asked_at(state), asked_at(after)
+        step = asked, asked_at(after)
         if dragged(drags, *step):
             offered["then"] = offers_since(before, after, seat, later, words)
         if dragged(drops, *step):

@@ -16,6 +16,16 @@ DROPS: Final = ("turn build", "turn remove", "turn raise", "move")
 """A card is dragged onto the first thing that it is used on, unrest from a province onto another."""
 
 
+USED_ON: Final = ("build", "unrest", "raise")
+"""What a card can be used for on a thing that is chosen next."""
+
+
+def goes_on(view: dict[str, Any], action: str) -> bool:
+    """Whether the thing that a card is used on may follow in the same drag; not for one of the hand: to play it tells others of it."""
+    verb, *rest = action.split()
+    return verb != "play" or (rest[-1] in USED_ON and rest[0] not in view["hand"])
+
+
 def drag(view: dict[str, Any], action: str) -> Drag | None:
     """The pieces of an action and where they may go; None if it moves none."""
     return dragged_by(MOVED, view, action)

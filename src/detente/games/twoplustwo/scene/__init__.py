@@ -10,7 +10,7 @@ from typing import Any
 from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
 from detente.games.germany.scene.chart import chart, legend
-from detente.games.germany.scene.drags import DROPS
+from detente.games.germany.scene.drags import DROPS, goes_on
 from detente.games.germany.scene.offers import STANDING, foreseen, waives
 from detente.games.twoplustwo.log import log_line
 from detente.games.twoplustwo.scene.changes import changes
@@ -33,6 +33,7 @@ __all__ = [
     "drag",
     "draw",
     "foreseen",
+    "goes_on",
     "legend",
     "log_line",
     "offer",

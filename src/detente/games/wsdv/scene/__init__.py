@@ -15,7 +15,7 @@ from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by
 from detente.games.germany.scene.chart import chart, legend
-from detente.games.germany.scene.drags import DROPS, drag
+from detente.games.germany.scene.drags import DROPS, drag, goes_on
 from detente.games.germany.scene.explained import EXPLAINED
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
@@ -36,6 +36,7 @@ __all__ = [
     "drag",
     "draw",
     "foreseen",
+    "goes_on",
     "legend",
     "log_line",
     "offer",

@@ -263,7 +263,9 @@ def settle(page: Page, caught: Caught, meanings: list[list[str]]) -> list[str]:
     back = page.locator("#prompt [data-do=back]")
     until(lambda: back.count() or caught.actions, "an answer to the drop")
     if caught.actions:
-        (did,) = caught.pop()
+        sent = caught.pop()
+        assert len(sent) == 1, sent
+        did = sent[0]
         page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
         ready(page)
         return did

@@ -167,7 +167,7 @@ def test_a_browser_that_takes_no_more_is_shown_and_left_alone(server: Server, pu
 
     advance_until(anna, boris, table, lambda: bool(push.came))
     address = until(failed, "the failure")
-    assert "takes no messages any more" in address["failure"] and not address["confirmed"]
+    assert "no longer takes messages" in address["failure"] and not address["confirmed"]
     count = len(push.came)
     time.sleep(4)  # more than one look
     assert len(push.came) == count == 1

@@ -32,8 +32,9 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 SEED = 5
 PIECES = 2
-"""So many of the pieces that can be dragged are tried at each position, so many targets for each."""
+"""How many of the pieces that can be dragged are tried at each position."""
 TARGETS = 2
+"""How many targets are tried for each of them."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -51,7 +52,7 @@ PLACE = """([name, id, scrolls]) => {
   }
   return null;
 }"""
-"""The middle of an element where it can be pressed; null if it is not shown or something else lies over it."""
+"""The middle of an element where it can be pressed; null if it is not shown or something else covers it."""
 MARKED = """() => [...document.querySelectorAll(".droppable")].filter((e) => e.checkVisibility()).map((e) => e.dataset.piece ?? e.dataset.place ?? e.dataset.panel)"""
 UNDER = """() => {
   const found = document.querySelector(".under") ?? document.querySelector("#board .drawing")?.shadowRoot.querySelector("[data-under]");

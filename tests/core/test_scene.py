@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -35,41 +35,45 @@ def observers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
-    game = detente.game(id)
-    drags = getattr(game.module("scene"), "DRAGS", ())
-    dragged = 0
-    for seed in range(6):
-        for state, _ in moments(game, seed, 2):
+def offers_followed(
+    game: Game, seeds: int, every: int, steps: Sequence[str]
+) -> Iterator[tuple[Offer, list[Offer] | None]]:
+    """Offers of random games; of those after which one of the steps (as in `DRAGS`) is taken, also what is offered then."""
+    for seed in range(seeds):
+        for state, _ in moments(game, seed, every):
             for seat in state.to_act:
                 asked = state.view(seat)["question"]["name"]
                 for offer in scene(state, seat, "en")["offers"]:
                     after = look_ahead(state, seat, game.actions.parse(offer["action"]))
                     following = after.view(seat)["question"]["name"] if after is not None else ""
-                    drag = asked in drags or f"{asked} {following}" in drags
-                    assert ("then" in offer) == (after is not None and drag)
-                    if "then" in offer and after is not None:
-                        dragged += 1
-                        assert plain(offer["then"]) == plain(scene(after, seat, "en")["offers"])
+                    taken = after is not None and (asked in steps or f"{asked} {following}" in steps)
+                    yield offer, scene(after, seat, "en")["offers"] if taken and after is not None else None
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
+    game = detente.game(id)
+    drags = getattr(game.module("scene"), "DRAGS", ())
+    dragged = 0
+    for offer, following in offers_followed(game, 6, 2, drags):
+        assert ("then" in offer) == (following is not None)
+        if following is not None:
+            dragged += 1
+            assert plain(offer["then"]) == plain(following)
     assert dragged or not drags
 
 
 @pytest.mark.parametrize("id", [id for id in GAMES if hasattr(detente.game(id).module("scene"), "DROPS")])
 def test_what_is_dropped_on_an_offer_is_an_offer_that_will_stand(id: str) -> None:
+    """`goes_on` leaves out none of them."""
     game = detente.game(id)
     dropped = 0
-    for seed in range(3):
-        for state, _ in moments(game, seed, 3):
-            for seat in state.to_act:
-                for offer in scene(state, seat, "en")["offers"]:
-                    if "drops" not in offer:
-                        continue
-                    after = look_ahead(state, seat, game.actions.parse(offer["action"]))
-                    assert after is not None
-                    standing = [each for each in plain(scene(after, seat, "en")["offers"]) if each["on"]]
-                    assert plain(offer["drops"]) == standing
-                    dropped += len(standing)
+    for offer, following in offers_followed(game, 3, 3, getattr(game.module("scene"), "DROPS", ())):
+        assert ("drops" in offer) == (following is not None)
+        if following is not None:
+            standing = [each for each in plain(following) if each["on"]]
+            assert plain(offer["drops"]) == standing
+            dropped += len(standing)
     assert dropped
 
 

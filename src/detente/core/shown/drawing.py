@@ -117,7 +117,7 @@ class Fact(TypedDict):
     label: for people.
     value: in words, for people.
     about: how the value comes about.
-    sprites: the value in pictures, beside the words.
+    sprites: the value in pictures, next to the words.
     term: what it is.
     """
 

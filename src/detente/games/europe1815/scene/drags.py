@@ -58,7 +58,7 @@ def allies(view: dict[str, Any]) -> list[str]:
 
 
 def target(view: dict[str, Any]) -> list[str]:
-    """The land that the command is about, with all that stands there."""
+    """The land that the command is about, with everything on it."""
     command = view["command"]
     return on_land(view, command["target"]) if command and command["target"] else []
 

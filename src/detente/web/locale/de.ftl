@@ -148,7 +148,7 @@ to-games = Zu den Spielen
 setup-time = Bedenkzeit
 setup-time-none = Unbegrenzt
 setup-time-live = Live: { $minutes } min, jedes Mal { $increment } s mehr
-setup-time-mail = Über mehrere Tage: { $days ->
+setup-time-mail = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 } für jede Entscheidung

@@ -148,7 +148,7 @@ to-games = To the games
 setup-time = Time to decide
 setup-time-none = No limit
 setup-time-live = Live: { $minutes } min, { $increment } s more each time
-setup-time-mail = Over days: { $days ->
+setup-time-mail = { $days ->
     [one] one day
    *[other] { $days } days
 } for each decision

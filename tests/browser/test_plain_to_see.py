@@ -139,3 +139,14 @@ def test_long_titles_fit_on_small_cards_and_the_log_can_have_more_room(open_page
     assert low and high and high["height"] > low["height"] + 100
     page.locator("#taller").click()
     assert log.bounding_box() == low
+
+
+def test_a_full_display_shows_the_titles_of_all_cards(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900})
+    page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
+    ready(page)
+    expect(page.locator("#hand.many .built").first).to_be_visible()
+    titles = page.locator("#hand .built .head b")
+    assert titles.count() >= 10
+    for title in titles.all():
+        expect(title).to_be_visible()

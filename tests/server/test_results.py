@@ -1,13 +1,20 @@
 """Finished games in profiles: results for everybody who played, ratings for those who played against others to the end."""
 
+import random
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.serving import Person, Server, sqlite_url, until
+from detente.server.container import Services
+from detente.server.settings import Settings
+from detente.server.store.models import now
+from detente.server.store.moves import Move, TableStatus
+from tests.server.serving import Person, Server, in_a_loop, sqlite_url, until
 from tests.server.test_accounts import PASSWORD, name_for, register, sign_in
 from tests.server.test_play import frame_of
+from tests.server.test_start import add_table_of, where_one_owes
 
 GAME = "isles"
 
@@ -142,3 +149,29 @@ def test_whoever_is_deleted_has_no_profile(pair: tuple[Server, Server]) -> None:
     forgotten = anna.http.request("DELETE", "/api/account", json={"password": PASSWORD})
     assert forgotten.status_code == 200, forgotten.text
     assert anna.http.get(f"/api/people/{name}").status_code == 404
+
+
+def test_an_end_that_this_process_has_not_seen_yet_has_its_results(tmp_path: Path) -> None:
+    async def play() -> None:
+        services = Services(Settings(sqlite_url(tmp_path)))
+        await services.start()
+        await services.scorekeeper.stop()
+        try:
+            match, chance = where_one_owes(), random.Random(5)
+            await add_table_of(services.store, "a", match, ("person", "person"))
+            live = await services.open_tables.get("a")
+            before = len(match.record.entries)
+            while not match.state.over:
+                seat = match.state.to_act[0]
+                match.apply(seat, chance.choice(match.state.legal_actions(seat)))
+            entries = match.record.entries[before:]
+            end = Move("a", before, entries, (entries[-1][0], "z"), TableStatus("over", [], now()))
+            await services.store.moves.write(end)
+            assert live.game_log is not None and not live.game_log.state.over, "nobody has told it"
+            await services.scorekeeper.look(now())
+            found = await services.results.history(live.row.host, 9)
+            assert [one.seat for one in found] == [0, 1]
+        finally:
+            await services.stop()
+
+    in_a_loop(play())

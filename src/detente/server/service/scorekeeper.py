@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from asyncio import to_thread
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from detente.server.errors import Refused
@@ -49,9 +50,18 @@ class Scorekeeper:
                 log.info("table %s has no result: %s", id, error.message)
                 await self.results.score(row, [], [], rated=False)
                 continue
+            if not await self._knows_the_end(live):
+                continue
             outcomes = await to_thread(outcomes_of, live)
             sides = [list(side) for side in live.game.sides(live.options)]
             await self.results.score(live.row, outcomes, sides, is_rated(live, outcomes, sides))
+
+    async def _knows_the_end(self, live: LiveTable) -> bool:
+        """Bring a table that was open here up to its end in the database; False if it had to be closed: the next look opens it anew."""
+        async with live.lock:
+            with suppress(Refused):
+                await self.open_tables.catch_up(live)
+        return self.open_tables.is_open(live)
 
 
 def outcomes_of(live: LiveTable) -> list[Outcome]:

@@ -251,16 +251,16 @@ class Known(Fact[State]):
         """Write the numbers of cards in groups that are within one area."""
         write_known([self], s, seat, out)
 
-    def firsts(self, masks: list[int], unseen: int, names: list[str], out: Numbers) -> list[i64]:
+    def firsts(self, groups: list[int], names: list[str], out: Numbers) -> list[i64]:
         """For each group, the index of the first number of its area, or -1; empty if no group is within one area.
 
-        masks: the places of each group. unseen: the mask of the places that hold unseen cards. names: of all places.
+        groups: the mask of the places where the unseen cards of each group may be. names: of all places.
         """
         faces = self.faces.size
         firsts: list[i64] = []
         known = False
-        for places in masks:
-            area = self.area_within(places & unseen, names)
+        for places in groups:
+            area = self.area_within(places, names)
             known = known or area >= 0
             firsts.append(self.base + self.areas.place(area, out) * faces if area >= 0 else NONE)
         return firsts if known else []
@@ -319,9 +319,10 @@ def write_known(facts: list[Known], s: State, seat: i64, out: Numbers) -> None:
     layout = cards.layout
     knows = memory.knowledge[seat]
     unseen = cards.unseen_places(int(seat))
+    groups = [places & unseen for places in knows.places]
     there: list[int] = []
     for fact in facts:
-        firsts = fact.firsts(knows.places, unseen, layout.names, out)
+        firsts = fact.firsts(groups, layout.names, out)
         if firsts:
             there = there or cards.unseen_cards(int(seat))
             fact.count(there, firsts, knows.group, layout.faces, out)

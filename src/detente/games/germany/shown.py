@@ -201,7 +201,7 @@ def show_box(s: Germany, seat: i64) -> object:
 
 def show_supply(s: Germany, seat: i64) -> object:
     """The entry supply."""
-    v1: int = (BOARD.socialists_total - s.box - sum(s.socialists))
+    v1: int = (BOARD.socialists_total - s.box - s.placed_socialists())
     return int(v1)
 
 

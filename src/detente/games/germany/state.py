@@ -133,6 +133,13 @@ class Germany(Slots):
             found += self.protests(province)
         return found
 
+    def placed_socialists(self) -> i64:
+        """The socialists in the provinces."""
+        found: i64 = 0
+        for number in self.socialists:
+            found += number
+        return found
+
     def holder(self) -> i64:
         """WSDV-TRK-2: the side that holds the prestige."""
         return codes.EAST if self.tracks[0] > 0 else codes.WEST

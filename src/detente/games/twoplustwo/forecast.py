@@ -9,7 +9,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.rules.points import winner_of
+from detente.games.twoplustwo.rules.points import winners_of_sides
 from detente.games.twoplustwo.state import GameState, ahead
 
 
@@ -22,7 +22,7 @@ class Projection:
 
     def __init__(self, s: GameState, germany: Forecast) -> None:
         self.incomes = [s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE] for power in range(2)]
-        self.winners = [int(winner_of(s, side)) for side in (codes.WEST, codes.EAST)]
+        self.winners = winners_of_sides(s)
         self.ending, self.winner = codes.END_NONE, codes.NOBODY
         for track, ending in ((tpt.ARMS_RACE, tpt.END_ARMS_RACE), (tpt.SPACE_RACE, tpt.END_SPACE_RACE)):
             at = s.tracks[track]
@@ -36,7 +36,7 @@ class Projection:
 
 def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
     """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, where that is certain."""
-    socialists = s.box + sum(s.socialists) + germany.socialists
+    socialists = s.box + s.placed_socialists() + germany.socialists
     if socialists > BOARD.socialists_total:
         return codes.END_TRIUMPH, codes.EAST
     if socialists < 0:

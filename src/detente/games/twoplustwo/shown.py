@@ -656,7 +656,7 @@ class Shown(Shortcut):
         v20: int = s.box
         if v20:
             values[at + 1470] = v20
-        v21: int = (BOARD.socialists_total - s.box - sum(s.socialists))
+        v21: int = (BOARD.socialists_total - s.box - s.placed_socialists())
         if v21:
             values[at + 1471] = v21
         if s.disbanded:

@@ -39,6 +39,7 @@ class Tables:
     By deck and card: reshuffles. By new track (from DOMINANCE) and position + CENTRE: points, laurel; first, last: its ends.
     advantage: by space of the arms race. incomes: by power and space of dominance.
     treasury_points: by position + 5, from -5 to 10. start_money, doves.
+    gives_card: by position on the space race + CENTRE, whether it gives a card of the next decade.
     laid: how many base cards and 2+2 cards go to the display, by sub-decade.
     """
 
@@ -70,6 +71,10 @@ class Tables:
         self.icons = EditionIcons(BOARD.province_ids)
         for source in numbered_sources(edition):
             copy_source(self.icons, edition.icons, source)
+        self.gives_card: list[bool] = [
+            any(self.icons.words[k] == "next_decade_card" for k in self.icons.elements(tpt.SOURCE_SPACE + at))
+            for at in range(tpt.SPACES)
+        ]
 
 
 def spread(track: Track, values: list[int]) -> list[int]:

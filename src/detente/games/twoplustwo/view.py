@@ -145,9 +145,7 @@ def laurel(s: GameState, race: int) -> bool:
 
 def gives_card(s: GameState, at: int) -> bool:
     """TPT-EOD-12.2.2: whether a position of the space race gives a card of the next decade."""
-    icons = s.tables.icons
-    words = [icons.words[k] for k in icons.elements(tpt.SOURCE_SPACE + at + tpt.CENTRE)]
-    return "next_decade_card" in words and s.decade < tpt.DECADES
+    return s.tables.gives_card[at + tpt.CENTRE] and s.decade < tpt.DECADES
 
 
 # -- kinds of facts

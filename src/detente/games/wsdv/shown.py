@@ -371,7 +371,7 @@ class Shown(Shortcut):
         v11: int = s.box
         if v11:
             values[at + 866] = v11
-        v12: int = (BOARD.socialists_total - s.box - sum(s.socialists))
+        v12: int = (BOARD.socialists_total - s.box - s.placed_socialists())
         if v12:
             values[at + 867] = v12
         if s.disbanded:

@@ -348,7 +348,7 @@ POLICE_RENEWED: Final = PoliceRenewed()
 def socialists(s: Germany) -> None:
     """WSDV-EOD-9.1 to WSDV-EOD-9.4: socialists are gained or lost, then used against mass protests."""
     change = counts.socialists_due(s)
-    placed: i64 = sum(s.socialists)
+    placed = s.placed_socialists()
     s.emit(
         "SocialistsCounted",
         s.tracks[codes.SOCIALIST],

@@ -113,7 +113,7 @@ def board_facts() -> list[Fact[G]]:
             Number("box", "socialists in East's box", 0, BOARD.socialists_total, lambda s, seat: s.box),
             Number(
                 "supply", "socialists in the supply", 0, BOARD.socialists_total,
-                lambda s, seat: BOARD.socialists_total - s.box - sum(s.socialists),
+                lambda s, seat: BOARD.socialists_total - s.box - s.placed_socialists(),
             ),
             Flag("disbanded", "whether East gets no police cards any more", lambda s, seat: s.disbanded),
         ],

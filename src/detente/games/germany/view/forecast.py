@@ -85,7 +85,7 @@ def pressure(outlook: Outlook, source: int, targets: list[int], most: int) -> li
 
 def winner(s: Germany, f: Forecast) -> int:
     """WSDV-EOD-9.1, WSDV-EOD-9.3: the side that would win through its socialists, or -1."""
-    after = s.box + sum(s.socialists) + f.socialists
+    after = s.box + s.placed_socialists() + f.socialists
     if after > BOARD.socialists_total:
         return codes.EAST
     return codes.WEST if after < 0 else NONE

@@ -146,17 +146,18 @@ def stack(s: GameState) -> None:
 
 def order_of(s: GameState) -> list[int]:
     """TPT-ORDER-5.1 to TPT-ORDER-5.9: the seats from the highest number to the lowest."""
-    prestige: i64 = s.tracks[codes.PRESTIGE]
     dominance: i64 = s.tracks[tpt.DOMINANCE]
-    numbers = [-dominance, dominance, -prestige, prestige]
-    first: i64 = first_power(s)
-    found: list[int] = []
-    for seat in (first, 1 - first, tpt.WEST_SEAT, tpt.EAST_SEAT):
-        at = len(found)
-        while at > 0 and numbers[found[at - 1]] < numbers[seat]:
-            at -= 1
-        found.insert(at, int(seat))
-    return found
+    prestige: i64 = s.tracks[codes.PRESTIGE]
+    power = first_power(s)
+    state: i64 = tpt.EAST_SEAT if prestige > 0 else tpt.WEST_SEAT
+    powers = [power, 1 - power]
+    states = [state, tpt.WEST_SEAT + tpt.EAST_SEAT - state]
+    lead: i64 = max(dominance, -dominance) - max(prestige, -prestige)
+    if lead < 0:
+        return [states[0], *powers, states[1]]
+    if lead > 0:
+        return [powers[0], *states, powers[1]]
+    return [*powers, *states] if dominance == 0 else [powers[0], states[0], powers[1], states[1]]
 
 
 def first_power(s: GameState) -> i64:

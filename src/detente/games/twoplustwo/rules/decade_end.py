@@ -14,7 +14,7 @@ from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.fields import POWER
 from detente.games.twoplustwo.notation import SPACE
 from detente.games.twoplustwo.rules.money import pay
-from detente.games.twoplustwo.rules.points import points, winner_of
+from detente.games.twoplustwo.rules.points import points, winners_of_sides
 from detente.games.twoplustwo.state import GameState, ahead
 
 
@@ -93,4 +93,4 @@ INCOME: Final = Income()
 def side_won(s: GameState, side: i64, ending: i64) -> None:
     """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won: its superpower if it has more points, else its German state."""
     s.emit("SideWon", side, points(s, 0), points(s, 1))
-    finish(s, winner_of(s, side), ending)
+    finish(s, winners_of_sides(s)[side], ending)

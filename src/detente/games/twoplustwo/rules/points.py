@@ -58,12 +58,13 @@ def points(s: GameState, power: i64) -> i64:
     )
 
 
-def winner_of(s: GameState, side: i64) -> i64:
-    """TPT-EOD-12.4.3: who wins if this side does: its superpower if it has more points than the other, else its German state."""
-    power: i64 = tpt.USA if side == codes.WEST else tpt.SOVIET_UNION
-    if points(s, power) > points(s, 1 - power):
-        return power
-    return GERMAN[side]
+def winners_of_sides(s: GameState) -> list[int]:
+    """TPT-EOD-12.4.3: who wins if West or East does: its superpower if it has more points than the other, else its German state."""
+    lead = points(s, tpt.SOVIET_UNION) - points(s, tpt.USA)
+    return [
+        tpt.USA if lead < 0 else GERMAN[codes.WEST],
+        tpt.SOVIET_UNION if lead > 0 else GERMAN[codes.EAST],
+    ]
 
 
 def winners_of_war(s: GameState, trigger: i64) -> list[int]:

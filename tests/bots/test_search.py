@@ -8,7 +8,9 @@ import pytest
 
 import detente
 from detente.bots import able, bot, patience
+from detente.bots.brain import brain_of
 from detente.bots.search import Limit, Opinion, Searcher, Statistic, Verdict
+from detente.bots.search.knowledge import learned_priors
 from detente.bots.search.levels import Easy, Hard, Level, Medium
 from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
@@ -152,3 +154,14 @@ def test_time_is_kept_for_the_whole_move() -> None:
         state.apply(seat, verdict.action)
     assert len(spent) > 1
     assert sum(spent) < 1.0 and searcher.total.iterations > 0
+
+
+@pytest.mark.parametrize(("level", "taught"), [(Easy, False), (Medium, True), (Hard, True)])
+def test_higher_levels_of_nations_know_what_was_learned(level: type[Level], taught: bool) -> None:
+    game = detente.game("nations")
+    assert level().brain_for(game) is (learned_priors(game) if taught else brain_of(game))
+
+
+def test_levels_know_the_brain_where_it_does_not_ask_for_what_was_learned() -> None:
+    game = detente.game("wsdv")
+    assert Hard().brain_for(game) is brain_of(game)

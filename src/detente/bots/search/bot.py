@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import detente
+from detente import Game
+from detente.bots.brain import Brain
 from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.knowledge import KNOWLEDGE
 from detente.bots.search.limit import Limit
@@ -61,8 +63,12 @@ class SearchBot:
         """Its searcher for the game of the view: the one of its last search, if that was of the same game."""
         if self.searcher is None or self.searcher.game.id != view["game"]:
             game = detente.game(view["game"])
-            self.searcher = Searcher(game, self.seed, self.limit, KNOWLEDGE[self.knowledge](game))
+            self.searcher = Searcher(game, self.seed, self.limit, self.brain_for(game))
         return self.searcher
+
+    def brain_for(self, game: Game) -> Brain:
+        """What it knows about a game. CannotPlay if it was to know what was learned, and nothing was."""
+        return KNOWLEDGE[self.knowledge](game)
 
     def policy(self) -> list[float]:
         """The share of each action in the tries of its last search."""

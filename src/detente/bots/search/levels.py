@@ -1,7 +1,8 @@
 """The levels at which people play against search: how far it looks, and how well it plays what it has seen.
 
 Their limits are in iterations, so that a game can be reproduced; `patience` caps the time on slow machines. Where a
-game's brain says so (`SearchConfig.lapses`), the lower ones sometimes do not think at all.
+game's brain says so, the lower ones sometimes do not think at all (`SearchConfig.lapses`), and the higher ones know what
+was learned about the game (`SearchConfig.taught`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import detente
-from detente.bots.brain import brain_of
+from detente import Game
+from detente.bots.brain import Brain, brain_of
+from detente.bots.learned.bot import LearnedBot
 from detente.bots.protocol import Bot, Sample, View
 from detente.bots.search.bot import SearchBot
+from detente.bots.search.knowledge import learned_priors
 from detente.bots.search.limit import Limit
 from detente.bots.search.searcher import digest_of
 from detente.bots.search.verdict import Verdict
@@ -24,10 +28,14 @@ LAPSES_OF = 1000
 
 
 class Level(SearchBot):
-    """A search with a fixed limit."""
+    """A search with a fixed limit.
+
+    learned: whether it uses what was learned about a game whose brain says so (`SearchConfig.taught`).
+    """
 
     level: int
     iterations: int
+    learned = True
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, Limit(iterations=self.iterations))
@@ -43,6 +51,13 @@ class Level(SearchBot):
         """Whether it does not think about this decision."""
         share = (*brain_of(detente.game(view["game"])).config.lapses, 0.0)[self.level - 1]
         return share > 0 and int(self.chance(view, LAPSE).below(LAPSES_OF)) < share * LAPSES_OF
+
+    def brain_for(self, game: Game) -> Brain:
+        """The brain of the game, with what was learned about it where the brain says so."""
+        brain = brain_of(game)
+        return (
+            learned_priors(game) if self.learned and brain.config.taught and LearnedBot.knows(game) else brain
+        )
 
     def chance(self, view: View, purpose: int = 0) -> Rng:
         """A generator that is always the same for the same view, seed and purpose."""
@@ -63,6 +78,7 @@ class Easy(Level):
     level = 1
     strength = 1
     iterations = 30
+    learned = False
     patience = 0.35
 
     def decide(self, verdict: Verdict, view: View) -> int:

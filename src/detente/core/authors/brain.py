@@ -55,6 +55,8 @@ class SearchConfig:
     part_visits: the number for a position in the middle of a move. The root gets its priors at once.
     lapses: shares of decisions, 0 to 1, at which the levels `easy` and `medium` choose at random. In games
     with so much luck that deeper search hardly shows, this is what distinguishes the levels.
+    taught: whether the levels `medium` and `hard` search with the priors that were learned about the game, if weights come with it,
+    instead of the brain's.
     least_worth: 0 to 1: `easy` plays no action that promises it this share of the best one's return or less. 0 excludes
     only actions after which it lost at once in every world tried.
     """
@@ -67,6 +69,7 @@ class SearchConfig:
     part_visits: int = 1
     lapses: tuple[float, float] = (0.0, 0.0)
     least_worth: float = 0.0
+    taught: bool = False
 
     def __post_init__(self) -> None:
         """Raise ValueError for a number out of its range."""

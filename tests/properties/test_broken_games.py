@@ -403,12 +403,20 @@ class UndoTells(Isles):
         return super().undoable(seat) if top_face(self) else 0
 
 
+@breaks("actions_reveal_alike", "whether anything is learned differs")
+class LearningTells(Isles):
+    def carry_out(self, seat, action, events):
+        told = -1 if top_face(self) else 0
+        super().carry_out(seat, action, events)
+        self.informed = told
+
+
 @breaks("actions_reveal_alike", "what is told of 'look'")
 class LookIsTakenBack(Isles):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
         if action in LOOK:
-            self.cards.learned = False
+            self.cards.learned = 0
 
 
 @breaks(
@@ -517,7 +525,7 @@ class UndoPastADraw(Isles):
     def answer(self, question, seat, action):
         super().answer(question, seat, action)
         if action in DRAW_TOP:
-            self.cards.learned = False
+            self.cards.learned = 0
 
 
 @breaks("drafts_commute", "in another order differs")

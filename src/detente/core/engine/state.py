@@ -27,6 +27,8 @@ ARGUMENT_BITS: Final = 16
 CODE_BITS: Final = 8
 ONE_ARGUMENT: Final = 2**24
 
+EVERYBODY: Final = -1
+"""The mask of all observers."""
 EMPTY: Final[list[int]] = []
 """The lists of a blank state until they are replaced; shared, so never change it."""
 SOLO: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
@@ -61,6 +63,8 @@ class State:
     asked: the code of the current question. ask_a, ask_b, ask_c: its arguments.
     drafting: the mask of seats asked for drafts; 0 if the question is not a draft.
     draft: the parts chosen so far in a draft: seat, action, seat, action ... in order of seats.
+    informed: the mask of the observers whom the last action carried out here has told something; all of them if it drew a random number.
+    Neither copied nor saved.
     """
 
     __slots__ = (
@@ -75,6 +79,7 @@ class State:
         "drafting",
         "event_log",
         "game",
+        "informed",
         "options",
         "over",
         "returns",
@@ -109,6 +114,7 @@ class State:
         self.draft: list[int] = EMPTY
         self.undo_seat: int = -1
         self.undo_count: i64 = 0
+        self.informed: i64 = 0
         self.event_log: list[Any] | None = None
         self.choice: list[int] = EMPTY
         self.choice_of: int = NO_SEAT
@@ -218,12 +224,15 @@ class State:
             else:
                 self.advance()
         if self.cards.learned or self.rng.used:
+            self.informed = EVERYBODY if self.rng.used else self.cards.learned
             self.rng.used = False
-            self.cards.learned = False
+            self.cards.learned = 0
             self.undo_count = 0
-        elif drafting:
             return
-        elif self.undo_seat == seat:
+        self.informed = 0
+        if drafting:
+            return
+        if self.undo_seat == seat:
             self.undo_count += 1
         else:
             self.undo_seat = seat
@@ -322,7 +331,7 @@ class State:
             else:
                 self.advance()
         self.rng.used = False
-        self.cards.learned = False
+        self.cards.learned = 0
         self.undo_count = 0
 
     # -- operations for rules
@@ -386,7 +395,7 @@ class State:
 
     def commit_information(self) -> None:
         """Make all earlier actions final, as a seat has learned something other than a card, or drafts are over."""
-        self.cards.learned = True
+        self.cards.learned = EVERYBODY
 
     def emit(
         self,

@@ -36,7 +36,7 @@ class Cards:
 
     piles, slots: the cards by place.
     kinds: for each unordered pile the mask of the faces in it; 0 for the others.
-    learned: whether an observer has come to see a card since this was last set to False.
+    learned: the mask of the observers who have come to see a card since this was last set to 0.
     memory: what every observer knows about unseen cards; None as long as an unseen card may be at any unseen place.
     trail: steps since the last update of the memory; None without memory. memory_shared: whether a clone has the same memory.
     """
@@ -57,7 +57,7 @@ class Cards:
         self.piles = piles
         self.slots = slots
         self.kinds = kinds
-        self.learned: bool = False
+        self.learned: i64 = 0
         self.memory: Memory | None = None
         self.memory_shared: bool = False
         self.trail: list[int] | None = None
@@ -137,8 +137,7 @@ class Cards:
         """
         layout = self.layout
         piles = layout.piles
-        if layout.gains[source][place]:
-            self.learned = True
+        self.learned |= layout.gains[source][place]
         trail = self.trail
         if trail is None and layout.loses[source][place]:
             trail = self.track()
@@ -200,8 +199,7 @@ class Cards:
     def draw(self, source: int, target: int) -> int:
         """Move the top card of an ordered pile to an unordered one; return it. IndexError if there is none."""
         layout = self.layout
-        if layout.gains[source][target]:
-            self.learned = True
+        self.learned |= layout.gains[source][target]
         trail = self.trail
         if trail is None and layout.loses[source][target]:
             trail = self.track()
@@ -218,8 +216,7 @@ class Cards:
         slots = self.slots
         slot = slots.index(NOTHING, first - layout.piles)
         place = slot + layout.piles
-        if layout.gains[source][place]:
-            self.learned = True
+        self.learned |= layout.gains[source][place]
         trail = self.trail
         if trail is None and layout.loses[source][place]:
             trail = self.track()
@@ -251,8 +248,7 @@ class Cards:
             for card in cards:
                 self.carry(card, source, target)
             return
-        if layout.gains[source][target]:
-            self.learned = True
+        self.learned |= layout.gains[source][target]
         trail = self.trail
         if trail is None and layout.loses[source][target]:
             trail = self.track()
@@ -270,8 +266,7 @@ class Cards:
         that holds a card.
         """
         layout = self.layout
-        if layout.gains[first][place]:
-            self.learned = True
+        self.learned |= layout.gains[first][place]
         trail = self.trail
         if trail is None and layout.loses[first][place]:
             trail = self.track()
@@ -306,7 +301,7 @@ class Cards:
         place = self.place_of(card)
         if self.layout.visible_to[place] >> seat & 1:
             return
-        self.learned = True
+        self.learned |= BIT[seat]
         trail = self.track()
         if self.layout.is_ordered(place):
             trail.append(track_of(PULLED, card, self.position(card)))

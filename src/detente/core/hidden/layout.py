@@ -21,8 +21,8 @@ class Layout:
     names: the name of each place; the first `piles` of them are piles, the rest slots.
     visible_to: for each place the mask of observers who see the cards there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
-    gains, loses: by source and target, whether a move shows the card to an observer who did not see it before, or hides it from
-    one who did. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
+    gains: by source and target, the mask of the observers to whom a move shows the card. loses: whether a move hides it from one who
+    saw it. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
     hidden: the places where not everybody sees the cards. public: the mask of the others.
     keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
@@ -76,9 +76,7 @@ class Layout:
             [place for place in found if place >= piles] for found in hidden
         ]
         self.ordered = ordered
-        self.gains: list[list[bool]] = [
-            [after & ~before != 0 for after in visible_to] for before in visible_to
-        ]
+        self.gains: list[list[int]] = [[after & ~before for after in visible_to] for before in visible_to]
         self.loses: list[list[bool]] = [
             [before & ~after != 0 for after in visible_to] for before in visible_to
         ]

@@ -23,7 +23,7 @@ STRANGE = (-1, 2**31, 2**64, -(2**64))
 """Numbers that are neither an action nor a seat in any game."""
 
 
-PASSING = frozenset({"game", "options", "cards", "rng", "event_log", "choice", "choice_of"})
+PASSING = frozenset({"game", "options", "cards", "rng", "event_log", "choice", "choice_of", "informed"})
 """Attributes of a state that are compared in another way, or have no meaning between two actions."""
 
 

@@ -19,14 +19,15 @@ from detente.core.hidden.memory import Memory
 class Outcome:
     """What an observer learns from a move.
 
-    silent: whether the acting seat may take it back. news: the events reported to the observer, and in a draft the seats still
-    to act.
+    silent: whether the acting seat may take it back. known: whether it learns nothing from it, and the game goes on.
+    news: the events reported to the observer, and in a draft the seats still to act.
     shown: what the observer is shown after the move.
     story: the movements of the cards as far as the observer sees them. trail: all movements of the cards.
     over: whether the game is over.
     """
 
     silent: bool
+    known: bool
     news: list[Any]
     shown: dict[str, str]
     story: list[tuple[object, ...]]
@@ -55,7 +56,8 @@ def carried_out(s: State, move: Move, observer: int) -> Outcome:
     trail = list(s.cards.trail or [])
     witness.follow(trail)
     silent = s.undoable(seat) == before + 1
-    return Outcome(silent, news, sight(s, observer, QUICK_SIGHTS), witness.story, trail, s.over)
+    known = not s.over and not s.informed >> seat & 1
+    return Outcome(silent, known, news, sight(s, observer, QUICK_SIGHTS), witness.story, trail, s.over)
 
 
 class Witness(Memory):

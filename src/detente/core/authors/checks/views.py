@@ -101,7 +101,7 @@ def worlds_are_sound(m: Checkpoint) -> None:
 
 
 def actions_reveal_alike(m: Checkpoint) -> None:
-    """An action that the acting seat can take back can be taken back in all its worlds, with the same events and view."""
+    """An action that the acting seat can take back, or learns nothing from, is so in all its worlds, with the same events and view."""
     for seat in m.state.to_act:
         for what, world in worlds(m, seat):
             for action in m.some(m.state.legal_actions(seat), SHORT):
@@ -109,7 +109,8 @@ def actions_reveal_alike(m: Checkpoint) -> None:
                 other = outcome(world, (seat, action), seat)
                 text = f"{m.game.actions.text(action)!r} of seat {seat} in {what}"
                 assert true.silent == other.silent, f"whether it may be taken back differs: {text}"
-                if true.silent:
+                assert true.known == other.known, f"whether anything is learned differs: {text}"
+                if true.known:
                     same(other.news, true.news, f"what is told of {text}")
                     same(other.shown, true.shown, f"what is shown after {text}")
 

@@ -28,7 +28,7 @@ def lose(s: GameState, seat: i64, people: i64) -> i64:
     elif s.floor[seat] <= -change and not s.exact & BIT[seat]:
         s.floor[seat] = 1 - change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
-        s.cards.learned = True
+        s.commit_information()
     if s.event_log is not None:
         s.emit("PeopleLost", seat, lost)
     return lost
@@ -49,7 +49,7 @@ def gain(s: GameState, seat: i64, people: i64) -> i64:
     elif s.floor[bank] < -change:
         s.floor[bank] = -change
     if s.rulings[codes.RULING_HIDDEN_TOTALS]:
-        s.cards.learned = True
+        s.commit_information()
     if s.event_log is not None:
         s.emit("PeopleGained", seat, gained)
     return gained

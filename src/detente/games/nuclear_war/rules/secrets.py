@@ -48,13 +48,14 @@ def play_waiting(s: GameState) -> None:
 
 
 def draw_card(s: GameState, seat: i64) -> i64:
-    """NW-TURN-2, NW-TURN-8: move the next card, if any, to the hand. A secret is not moved but returned."""
+    """NW-TURN-2, NW-TURN-8: move the next card, if any, to the hand. A secret is not moved but returned. All see whether it was one."""
     deck = s.cards.piles[codes.DECK]
     card: i64 = deck[-1] if deck else people.next_card(s)
     if card >= FIRST_SECRET:
         return card
     if card >= 0:
         s.cards.draw(codes.DECK, codes.HAND + seat)
+        s.commit_information()
         if s.event_log is not None:
             s.emit("CardDrawn", seat, EDITION.faces[card])
     return -1

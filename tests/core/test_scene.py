@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown.drawing import Offer
-from detente.core.shown.scene import look_ahead, outcome, scene
+from detente.core.shown.scene import known, look_ahead, outcome, scene
 
 GAMES = [id for id in detente.games() if detente.game(id).module("scene") is not None]
 
@@ -36,15 +36,20 @@ def observers(state: State) -> list[int | None]:
 
 
 def offers_followed(
-    game: Game, seeds: int, every: int, steps: Sequence[str]
+    game: Game, seeds: int, every: int, steps: Sequence[str], ahead: Callable[[State, int, int], State | None]
 ) -> Iterator[tuple[Offer, list[Offer] | None]]:
-    """Offers of random games; of those after which one of the steps (as in `DRAGS`) is taken, also what is offered then."""
+    """Offers of random games; of those after which one of the steps (as in `DRAGS`) is taken, also what is offered then.
+
+    ahead: looks ahead, as far as the seat may.
+    """
     for seed in range(seeds):
         for state, _ in moments(game, seed, every):
             for seat in state.to_act:
                 asked = state.view(seat)["question"]["name"]
                 for offer in scene(state, seat, "en")["offers"]:
-                    after = look_ahead(state, seat, game.actions.parse(offer["action"]))
+                    after = ahead(state, seat, game.actions.parse(offer["action"]))
+                    if after is not None and seat not in after.to_act:
+                        after = None
                     following = after.view(seat)["question"]["name"] if after is not None else ""
                     taken = after is not None and (asked in steps or f"{asked} {following}" in steps)
                     yield offer, scene(after, seat, "en")["offers"] if taken and after is not None else None
@@ -55,7 +60,7 @@ def test_the_offers_after_an_offer_are_those_that_will_stand(id: str) -> None:
     game = detente.game(id)
     drags = getattr(game.module("scene"), "DRAGS", ())
     dragged = 0
-    for offer, following in offers_followed(game, 6, 2, drags):
+    for offer, following in offers_followed(game, 6, 2, drags, outcome):
         assert ("then" in offer) == (following is not None)
         if following is not None:
             dragged += 1
@@ -68,7 +73,7 @@ def test_what_is_dropped_on_an_offer_is_an_offer_that_will_stand(id: str) -> Non
     """`goes_on` leaves out none of them."""
     game = detente.game(id)
     dropped = 0
-    for offer, following in offers_followed(game, 3, 3, getattr(game.module("scene"), "DROPS", ())):
+    for offer, following in offers_followed(game, 3, 3, getattr(game.module("scene"), "DROPS", ()), known):
         assert ("drops" in offer) == (following is not None)
         if following is not None:
             standing = [each for each in plain(following) if each["on"]]

@@ -231,6 +231,30 @@ def test_a_carrier_can_be_dragged_to_its_targets() -> None:
     assert "then" not in next(offer for offer in seen["offers"] if offer["action"] == "done")
 
 
+def test_a_secret_can_be_dragged_onto_whom_it_hits() -> None:
+    state = next(
+        state
+        for state in (GAME.start({"seats": 3, "first_player": "A"}, seed) for seed in range(200))
+        if "tornado" in state.view(0)["hand"]
+    )
+    play_it = next(offer for offer in scene(state, 0, "en")["offers"] if offer["action"] == "play tornado")
+    assert [(each["action"], each["on"]) for each in play_it["drops"]] == [
+        ("target B", ["player B"]), ("target C", ["player C"]),
+    ]  # fmt: skip
+    play(state, "play tornado")
+    for offer in scene(state, 0, "en")["offers"]:
+        assert offer["drag"] == {"pieces": ["discard tornado"], "onto": offer["on"]}
+
+
+def test_propaganda_can_be_dragged_onto_whom_it_hits() -> None:
+    state = GAME.position({"A": {"row": ["propaganda_5", "polaris"], "hand": ["am_a"]}}, {"seats": 3})
+    play(state, "place am_a")
+    shown = scene(state, 0, "en")
+    assert shown["prompt"]["asks"] == "propaganda_target"
+    for offer in shown["offers"]:
+        assert offer["drag"] == {"pieces": ["discard propaganda_5"], "onto": offer["on"]}
+
+
 def test_a_salvo_is_listed_while_it_is_chosen_and_while_it_flies() -> None:
     state = salvo()
     play(state, "fire polaris")

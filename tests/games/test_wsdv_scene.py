@@ -466,13 +466,46 @@ def test_who_looks_at_cards_sees_them_and_the_other_is_told_which_pile() -> None
     )
     events = play(state, "play card_50 event", "icon 2", "look at deck")
     east, west = scene(state, 1, "en"), scene(state, 0, "en")
-    assert [each["title"] for each in panel(east, "seen")["sections"]] == [
-        "Transit Agreement", "FRG recognizes GDR sovereignty",
-    ]  # fmt: skip
+    assert panel(east, "seen")["places"] == ["looked"]
+    assert [count for _, count in lying(east, "looked")] == [1, 1]
+    assert lying(west, "looked") == []
     assert not any(panel["id"] == "seen" for panel in west["panels"])
     assert lying(east, "deck") == lying(west, "deck")
     assert "You see “Transit Agreement”." in lines(state, events, 1)
     assert "East looks at the top 2 cards of the draw deck." in lines(state, events, 0)
+
+
+def test_cards_that_are_looked_at_can_be_dragged() -> None:
+    state = table(
+        decade=3,
+        turn="east",
+        display=["card_50", "card_53"],
+        deck=["card_41", "card_42"],
+        east=["card_54", "card_55"],
+    )
+    play(state, "play card_50 event", "icon 2")
+    offers = {offer["action"]: offer for offer in scene(state, 1, "en")["offers"]}
+    exchange, aside = offers["exchange card_41"], offers["set aside card_41"]
+    assert exchange["on"] == aside["on"] == ["looked card_41"]
+    assert exchange["drag"] == {"pieces": ["looked card_41"], "onto": ["B hand"]}
+    assert [(each["action"], each["on"]) for each in exchange["drops"]] == [
+        ("give card_54", ["B hand card_54"]), ("give card_55", ["B hand card_55"]),
+    ]  # fmt: skip
+    assert aside["drag"] == {"pieces": ["looked card_41"], "onto": ["row"]}
+    play(state, "exchange card_41")
+    for offer in scene(state, 1, "en")["offers"]:
+        assert offer["drag"] == {"pieces": offer["on"], "onto": ["looked"]}
+
+
+def test_it_is_known_what_a_card_of_the_hand_is_used_on_though_others_see_it_then() -> None:
+    state = table(turn="east", display=["card_04"], east=["card_03"])
+    build = next(
+        offer for offer in scene(state, 1, "en")["offers"] if offer["action"] == "play card_03 build"
+    )
+    assert look_ahead(state, 1, GAME.actions.parse("play card_03 build")) is None
+    offered = {each["action"] for each in build["drops"]}
+    play(state, "play card_03 build")
+    assert offered == {offer["action"] for offer in scene(state, 1, "en")["offers"] if offer["on"]}
 
 
 def test_an_answer_can_be_looked_ahead_on_the_map() -> None:

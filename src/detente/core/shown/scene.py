@@ -38,7 +38,7 @@ face in one pile are one piece with a count.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -167,14 +167,15 @@ def offers_since(
     module = scenery(state.game)
     preview, goes_on = getattr(module, "preview", None), getattr(module, "goes_on", None)
     asked = asked_at(state)
-    drags_on = may_drag((*drags, *drops), asked)
+    drags_on, drops_on = may_drag((*drags, *drops), asked), may_drag(drops, asked)
     made: list[Offer] = []
     drawn: Drawn = {}
     for action in state.legal_actions(seat):
         offered = plain_offer(state, view, action, words)
         made.append(offered)
         may_go_on = drags_on and (goes_on is None or goes_on(view, offered["action"]))
-        after = foreseen(state, seat, action) if may_go_on or preview is not None else None
+        ahead = known if may_go_on and drops_on else outcome
+        after = foreseen(state, seat, action, ahead) if may_go_on or preview is not None else None
         if after is None:
             continue
         later = lazy_view(after, seat)
@@ -209,14 +210,6 @@ def dropped(after: State, seat: int, later: dict[str, Any], words: Words, drawn:
             each.pop("drag", None)
         drawn[key] = shown
     return shown
-
-
-def foreseen(state: State, seat: int, action: int) -> State | None:
-    """The `outcome` of an action; also None if the rules raise an exception, so that the other actions can still be offered."""
-    try:
-        return outcome(state, seat, action)
-    except Exception:
-        return None
 
 
 def asked_at(state: State) -> str:
@@ -308,7 +301,29 @@ def outcome(state: State, seat: int, action: int) -> State | None:
     return twin if twin.undoable(seat) == state.undoable(seat) + 1 else None
 
 
+def known(state: State, seat: int, action: int) -> State | None:
+    """The state after a legal action, on a clone, or None if the seat learns something from it; others may.
+
+    Then the seat cannot take the action back, but knows where it leads: it plays a card of its hand.
+    """
+    twin = state.clone()
+    twin.carry_out(seat, action, None)
+    return None if twin.over or twin.informed >> seat & 1 else twin
+
+
 def look_ahead(state: State, seat: int, action: int) -> State | None:
     """The `outcome` of an action if the seat is still to act then; else None."""
     after = outcome(state, seat, action)
     return after if after is not None and seat in after.to_act else None
+
+
+def foreseen(
+    state: State, seat: int, action: int, ahead: Callable[[State, int, int], State | None] = outcome
+) -> State | None:
+    """What `ahead` gives: the `outcome` of an action, or what is `known` of it. None also if the rules raise an exception, so that the
+    other actions can still be offered.
+    """
+    try:
+        return ahead(state, seat, action)
+    except Exception:
+        return None

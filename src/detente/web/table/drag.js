@@ -1,6 +1,7 @@
 import { closeMenu, openMenu } from "./menu.js";
 import { idOf } from "./find.js";
 import { bothAtOnce } from "./offers.js";
+import { tray } from "./tray.js";
 import { t } from "../base/words.js";
 
 const FAR_ENOUGH = 7;
@@ -23,7 +24,7 @@ export function dragging(app) {
     if (!drag || event.pointerId !== drag.id || drag.given) return;
     if (!drag.ghost) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < FAR_ENOUGH) return;
-      begin(drag, app);
+      begin(drag, app, event);
     }
     drag.ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
     const over = targetAt(event, drag, app);
@@ -60,7 +61,7 @@ export function dragging(app) {
 
 const swallow = (event) => event.stopPropagation();
 
-function begin(drag, app) {
+function begin(drag, app, event) {
   closeMenu();
   app.lens.hide();
   const { left, top, width, height } = drag.piece.getBoundingClientRect();
@@ -68,7 +69,8 @@ function begin(drag, app) {
   for (const name of ["data-piece", "data-key", "data-drags", "id"]) drag.ghost.removeAttribute(name);
   drag.ghost.classList.add("dragged");
   Object.assign(drag.ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  document.body.append(drag.ghost);
+  drag.tray = tray(drag.drops, app, event);
+  document.body.append(...[drag.tray, drag.ghost].filter(Boolean));
   document.body.classList.add("dragging");
   mark(drag, app);
 }
@@ -83,16 +85,23 @@ function mark({ drops, over }, app) {
   app.board?.light(new Set(drops.keys()), over);
 }
 
-function finish({ ghost }, app) {
+function finish({ ghost, tray }, app) {
   ghost.remove();
+  tray?.remove();
   document.body.classList.remove("dragging");
   mark({ drops: new Map(), over: null }, app);
   app.preview([]);
 }
 
-/** The nearest element under the pointer on which a drop means something; else a small place on the board that is hardly missed. */
+/**
+ * The nearest element under the pointer on which a drop means something, but not what the hand covers; else a small place on the board that is
+ * hardly missed.
+ */
 function targetAt({ clientX, clientY }, { drops }, { board }) {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
+  const there = document.elementsFromPoint(clientX, clientY);
+  const cover = there[0]?.closest("#dock, .tray");
+  for (const element of there) {
+    if (cover && !cover.contains(element)) return null;
     for (let at = element.closest(ELEMENTS); at; at = at.parentElement?.closest(ELEMENTS)) if (drops.has(idOf(at))) return idOf(at);
   }
   const place = board?.placeAt(clientX, clientY);

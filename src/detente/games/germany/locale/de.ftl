@@ -143,6 +143,7 @@ place-display = Auslage
 place-in-play = Im Spiel
 place-police = Staatsgewalt
 place-row = Gespielte Karten
+place-looked = Gesehene Karten
 place-deck = Talon
 place-hand = Hand
 
@@ -248,7 +249,7 @@ panel-table = Lage
 panel-display = Auslage
 panel-police = Staatsgewalt
 panel-hand = Ihre Hand
-panel-seen = Gesehene Karten
+panel-seen = { place-looked }
 panel-piles = Karten
 panel-economy = Wirtschaft
 panel-forecast = Käme das Dekadenende jetzt

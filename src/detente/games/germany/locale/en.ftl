@@ -55,6 +55,7 @@ place-display = Display
 place-in-play = In play
 place-police = Police power
 place-row = Played cards
+place-looked = Cards seen
 place-deck = Draw deck
 place-hand = Hand
 
@@ -160,7 +161,7 @@ panel-table = Table
 panel-display = Display
 panel-police = Police power
 panel-hand = Your hand
-panel-seen = Cards seen
+panel-seen = { place-looked }
 panel-piles = Cards
 panel-economy = Economy
 panel-forecast = If the decade ended now

@@ -6,24 +6,25 @@ from typing import Any, Final
 from detente.core.shown.drawing import Drag
 from detente.core.shown.words import LETTERS
 from detente.games.germany import names
-from detente.games.germany.scene.offers import card_piece_id
+from detente.games.germany.scene.offers import card_piece_id, looked_at
 from detente.games.germany.scene.pieces import card_in_play
 
 Dragged = Callable[[dict[str, Any], str], tuple[list[str], list[str]]]
 """The pieces of an action and where they may go, by the words after its verb."""
 
-DROPS: Final = ("turn build", "turn remove", "turn raise", "move")
-"""A card is dragged onto the first thing that it is used on, unrest from a province onto another."""
-
+DROPS: Final = ("turn build", "turn remove", "turn raise", "move", "seen give")
+"""A card is dragged onto the first thing that it is used on, unrest from a province onto another, a card that was looked at onto the one
+given for it.
+"""
 
 USED_ON: Final = ("build", "unrest", "raise")
 """What a card can be used for on a thing that is chosen next."""
 
 
 def goes_on(view: dict[str, Any], action: str) -> bool:
-    """Whether the thing that a card is used on may follow in the same drag; not for one of the hand: to play it tells others of it."""
+    """Whether what is chosen next may be chosen in the same drag: of cards only the thing that they are used on."""
     verb, *rest = action.split()
-    return verb != "play" or (rest[-1] in USED_ON and rest[0] not in view["hand"])
+    return verb != "play" or rest[-1] in USED_ON
 
 
 def drag(view: dict[str, Any], action: str) -> Drag | None:
@@ -34,7 +35,7 @@ def drag(view: dict[str, Any], action: str) -> Drag | None:
 def dragged_by(made_by: Mapping[str, Dragged], view: dict[str, Any], action: str) -> Drag | None:
     """What the first maker says whose words the action begins with; None if there is none or no piece to drag."""
     for start, made in made_by.items():
-        if action.startswith(f"{start} "):
+        if f"{action} ".startswith(f"{start} "):
             pieces, onto = made(view, action[len(start) + 1 :])
             return Drag(pieces=pieces, onto=onto) if pieces else None
     return None
@@ -48,6 +49,21 @@ def play(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
 def discard(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
     """A card of the hand goes to those that were played."""
     return [f"{names.hand(view['seat'])} {rest}"] if rest in view["hand"] else [], ["row"]
+
+
+def exchange(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
+    """WSDV-SPC-5: a card that was looked at goes to the hand."""
+    return [looked_at(rest)], [names.hand(view["seat"])]
+
+
+def give(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
+    """WSDV-SPC-5: a card of the hand goes where the other came from."""
+    return [f"{names.hand(view['seat'])} {rest}"], ["looked"]
+
+
+def set_aside(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
+    """WSDV-SPC-5: a card of the deck goes away, as those do that were played."""
+    return [looked_at(rest)], ["row"]
 
 
 def police(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
@@ -118,6 +134,9 @@ MOVED: Final[Mapping[str, Dragged]] = {
     "play": play,
     "police": police,
     "discard": discard,
+    "exchange": exchange,
+    "give": give,
+    "set aside": set_aside,
     "build": at_site,
     "dismantle": at_site,
     "run down": at_site,

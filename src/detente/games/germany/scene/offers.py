@@ -168,6 +168,20 @@ def on_hand(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     return made
 
 
+def looked_at(card: str) -> str:
+    """The piece id of a card that East is looking at."""
+    return f"looked {card}"
+
+
+def on_seen(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
+    """An action on a card that East is looking at."""
+
+    def made(view: dict[str, Any], rest: str, words: Words) -> Offered:
+        return words(message, card=card_name(rest, words)), [looked_at(rest)]
+
+    return made
+
+
 def plain(message: str) -> Callable[[dict[str, Any], str, Words], Offered]:
     """An action with only a button."""
 
@@ -211,9 +225,9 @@ MAKERS: Final[Makers] = {
     "rest": plain("offer-rest"),
     "look at hand": plain("offer-look-hand"),
     "look at deck": plain("offer-look-deck"),
-    "exchange": on_hand("offer-exchange"),
+    "exchange": on_seen("offer-exchange"),
     "give": on_hand("offer-give"),
-    "set aside": on_hand("offer-set-aside"),
+    "set aside": on_seen("offer-set-aside"),
     "leave": plain("offer-leave"),
     "discard": on_hand("offer-discard"),
     "let draw": plain("offer-let-draw"),

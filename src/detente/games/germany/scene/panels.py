@@ -8,7 +8,6 @@ from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.scene.pieces import card_in_play
-from detente.games.germany.symbols import card_about, card_name
 
 
 def panel(id: str, kind: Any, title: str, term: str, places: list[str], seat: int | None = None) -> Panel:
@@ -39,12 +38,7 @@ def seen(view: dict[str, Any], words: Words) -> list[Panel]:
     """WSDV-SPC-4: the cards East is looking at, while it looks."""
     if not view["looked"]:
         return []
-    made = panel("seen", "facts", words("panel-seen"), "seen", [])
-    made["sections"] = [
-        Section(title=card_name(card, words), value="", text=card_about(card, words))
-        for card in view["looked"]
-    ]
-    return [made]
+    return [panel("seen", "display", words("panel-seen"), "seen", ["looked"])]
 
 
 def provinces_of(view: dict[str, Any], side: int) -> list[dict[str, Any]]:

@@ -129,7 +129,7 @@ def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
 
 
 def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
-    """Display, special card, card in play, hands, row, deck, police."""
+    """Display, special card, card in play, hands, row, cards that are looked at, deck, police."""
     made = [card_piece("display", card, words) for card in view["display"]]
     if view["special"] is not None:
         made.append(card_piece("special", view["special"], words))
@@ -141,6 +141,7 @@ def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
         else:
             made += face_down(names.hand(seat), view["hands"][seat])
     made += [card_piece("row", card, words) for card in view["row"]]
+    made += [card_piece("looked", card, words) for card in view["looked"]]
     made += face_down("deck", view["deck"])
     return made + [police(each, words) for each in view["police"]]
 

@@ -106,6 +106,7 @@ def card_places(ids: tuple[str, ...], words: Words) -> list[Place]:
 
 
 CARD_TERMS: Final = {
+    "looked": "seen",
     "special": "special-card",
     "arms_race-cards": "small-deck",
     "conflict-cards": "small-deck",

@@ -72,6 +72,13 @@ def lose_leader(view: dict[str, Any], values: Mapping[str, Any]) -> Drag:
     return Drag(pieces=leader_on(view, CAPITAL_OF[values["country"]]), onto=[own(view, "reserve")])
 
 
+def depose(view: dict[str, Any], values: Mapping[str, Any]) -> Drag:
+    """SDN-CARD-15: an opposing ruler returns to the reserve of its owner."""
+    capital = CAPITAL_OF[values["country"]]
+    ruler = leader_at(view, capital)
+    return Drag(pieces=leader_on(view, capital), onto=[f"{SEAT_NAMES[ruler[0]]} reserve"] if ruler else [])
+
+
 def buy(view: dict[str, Any], values: Mapping[str, Any]) -> Drag:
     """A tanker comes from the bank."""
     return Drag(pieces=["stock tanker"], onto=[harbour(values["place"])])
@@ -113,6 +120,7 @@ MOVED: Final[Mapping[Verb, Dragged]] = {
     notation.TO: to,
     notation.WITHDRAW: withdraw,
     notation.LOSE_LEADER: lose_leader,
+    notation.DEPOSE: depose,
     notation.BUY: buy,
     notation.STATION: station,
     notation.SAIL: sail,

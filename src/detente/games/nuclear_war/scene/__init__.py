@@ -22,6 +22,7 @@ from detente.games.nuclear_war.scene.staging import staged
 
 __all__ = [
     "DRAGS",
+    "DROPS",
     "EXPLAINED",
     "HAPPENINGS",
     "STANDING",
@@ -40,6 +41,8 @@ __all__ = [
 ]
 
 DRAGS: Final = ("salvo",)
+DROPS: Final = ("secret secret_target",)
+"""A secret is dragged onto whom it hits."""
 
 
 def draw(view: dict[str, Any], words: Words) -> Drawing:

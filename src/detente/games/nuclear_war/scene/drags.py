@@ -44,8 +44,8 @@ def goals(view: dict[str, Any], action: str) -> list[str]:
 
 
 def aimed(view: dict[str, Any], letter: str) -> list[str]:
-    """What is aimed at a player: the warhead that was turned up and the carrier under it."""
+    """What is aimed at a player: the warhead that was turned up and the carrier under it; a secret or propaganda, which is discarded already."""
     if asked(view) != "attack_target":
-        return []
+        return [f"discard {view['about']['card']}"]
     launched = view["table"][view["seat"]]["launch_slot"]
     return [f"turned up {view['turned_up']}", *([f"{letter} launch slot {launched}"] if launched else [])]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from detente.core.shown.drawing import Drag
 from detente.games.germany.scene.drags import MOVED as GERMAN_MOVED
-from detente.games.germany.scene.drags import Dragged, dragged_by
+from detente.games.germany.scene.drags import Dragged, dragged_by, in_play
 from detente.games.twoplustwo.scene.offers import WAYS, stepped
 
 
@@ -13,13 +13,15 @@ def drag(view: dict[str, Any], action: str) -> Drag | None:
     return dragged_by(MOVED, view, action)
 
 
-def step(track: str) -> Dragged:
-    """TPT-ACT-6.4.20: a marker goes a step."""
+def on_track(track: str) -> Dragged:
+    """TPT-ACT-6.4.10, TPT-ACT-6.4.20: the card in play is used for a track, or its marker goes a step."""
 
     def made(view: dict[str, Any], rest: str) -> tuple[list[str], list[str]]:
+        if not rest:
+            return in_play(view), [f"{track} track"]
         return ([f"{track} marker"], [f"{track} {stepped(view, track, rest)}"]) if rest in WAYS else ([], [])
 
     return made
 
 
-MOVED: Final = {**GERMAN_MOVED, "prestige": step("prestige"), "dominance": step("dominance")}
+MOVED: Final = {**GERMAN_MOVED, "prestige": on_track("prestige"), "dominance": on_track("dominance")}

@@ -14,7 +14,7 @@ from detente.games.twoplustwo.events import SUB_IDS
 from detente.games.twoplustwo.printed import spaces
 
 CARD_PLACES: Final = (
-    "special", "display", "in play", "police", "row", "deck", "stacks", "arms_race cards", "conflict cards",
+    "special", "display", "in play", "police", "row", "looked", "deck", "stacks", "arms_race cards", "conflict cards",
 )  # fmt: skip
 TITLES: Final = {"pool": "pool", "order": "order", "subs": "sub", "treasury track": "treasury"}
 """Headings above areas of the board, with their terms."""

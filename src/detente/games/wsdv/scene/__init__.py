@@ -83,7 +83,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     return sorted_out(made + [card_piece("shown", card, words) for card in view["shown"]])
 
 
-CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "deck", "shown")
+CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "looked", "deck", "shown")
 
 
 @kept

@@ -88,7 +88,7 @@ def sit_down(page: Page, link: str) -> None:
     ready(page)
 
 
-@pytest.mark.parametrize("language", MOMENTS)
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_table_fits_every_screen(
     browser: Browser, tables: tuple[Server, Links], name: str, language: str

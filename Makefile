@@ -12,6 +12,8 @@ SITE := out/yardsticks
 ISLES := $(wildcard tests/isles/pyproject.toml)
 YARDSTICKS := benchmarks/yardsticks
 SOURCES := $(shell find src $(YARDSTICKS)/src -name '*.egg-info' -prune -o -type f ! -name '*.pyc' -print)
+# Compiled modules are kept: tests start hundreds of processes, and each would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests often wait, for a server or a page: two at a time keep a core busy.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 # At the same time as the tests.

@@ -245,7 +245,7 @@ class Offer(TypedDict):
     drag: how it can be chosen by drag and drop, if it moves something.
     then: the offers that follow it, so that a client can send both as one command; it sends a single
     following offer without elements at once. One drag of this offer's pieces onto an element of a following one chooses both.
-    drops: also offers that follow it, but a click sends only this one. One drag chooses both: of this offer's pieces onto an element
+    drops: also offers that it makes possible, but a click sends only this one. One drag chooses both: of this offer's pieces onto an element
     of the following one, or, where the notation names the target first, of that one's pieces onto an element of both.
     preview: what it would change.
     sprites: pictures on its button.

@@ -170,7 +170,8 @@ def offers_since(
     drags_on, drops_on = may_drag((*drags, *drops), asked), may_drag(drops, asked)
     made: list[Offer] = []
     drawn: Drawn = {}
-    for action in state.legal_actions(seat):
+    possible = state.legal_actions(seat)
+    for action in possible:
         offered = plain_offer(state, view, action, words)
         made.append(offered)
         may_go_on = drags_on and (goes_on is None or goes_on(view, offered["action"]))
@@ -187,7 +188,9 @@ def offers_since(
         if dragged(drags, *step):
             offered["then"] = offers_since(before, after, seat, later, words)
         if dragged(drops, *step):
-            offered["drops"] = dropped(after, seat, later, words, drawn if offered.get("drag") else None)
+            opened = [each for each in after.legal_actions(seat) if each not in possible]
+            shared = drawn if offered.get("drag") else None
+            offered["drops"] = dropped(after, opened, later, words, shared)
     return made
 
 
@@ -195,11 +198,14 @@ Drawn = dict[tuple[str, tuple[int, ...]], list[Offer]]
 """Offers that follow, by their question and their actions."""
 
 
-def dropped(after: State, seat: int, later: dict[str, Any], words: Words, drawn: Drawn | None) -> list[Offer]:
-    """The offers that follow an offer, those on no element left out. drawn: if it is the pieces of the first one that are dragged,
-    what follows others of its kind: most cards of a display can be used on the same things, and are drawn once.
+def dropped(
+    after: State, actions: list[int], later: dict[str, Any], words: Words, drawn: Drawn | None
+) -> list[Offer]:
+    """The offers that follow an offer, those on no element left out. actions: those that were not possible before it.
+
+    drawn: if it is the pieces of the first one that are dragged, what follows others of its kind: most cards of a display can be
+    used on the same things, and are drawn once.
     """
-    actions = after.legal_actions(seat)
     key = asked_at(after), tuple(actions)
     if drawn is not None and key in drawn:
         return drawn[key]

@@ -1,5 +1,6 @@
 """What can be read off the table: who plays with whom, and what an offer is about."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -150,3 +151,16 @@ def test_a_full_display_shows_the_titles_of_all_cards(open_page: OpenPage) -> No
     assert titles.count() >= 10
     for title in titles.all():
         expect(title).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["wsdv", "twoplustwo"])
+def test_the_button_that_makes_the_log_taller_covers_no_tab(open_page: OpenPage, game: str) -> None:
+    page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")
+    others = [bot("random")] * (1 if game == "wsdv" else 3)
+    page.goto(f"/table/{open_table(page, game, me('Anna'), *others)}")
+    ready(page)
+    tab, taller = (
+        page.locator(".tabs button:visible").last.bounding_box(),
+        page.locator("#taller").bounding_box(),
+    )
+    assert tab and taller and tab["x"] + tab["width"] <= taller["x"]

@@ -34,6 +34,7 @@ PART = re.compile(r"^[ ]*<!-- ([\w/-]+\.html) -->\n", re.MULTILINE)
 """A line of a page in whose place the part of this name stands."""
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(r"\n\s*")
+PUNCTUATION = re.compile(r"\s*([{};])\s*")
 URL = re.compile(r'url\("?([\w./-]+)"?\)')
 TAGGED = re.compile(r"(?P<stem>.+)\.(?P<tag>[0-9a-f]{16})(?P<suffix>\.[\w.]+)")
 TYPES = {
@@ -160,10 +161,10 @@ class Client:
         return f'<link rel="stylesheet" href="{self._add(name, content.encode())}">\n'
 
     def _with_addresses(self, sheet: Path) -> str:
-        """A style sheet without comments and indentation, with the addresses of the pictures that it names."""
+        """A style sheet without comments and needless spaces, with the addresses of the pictures that it names."""
         return URL.sub(
             lambda url: f'url("{self.address((sheet.parent / url[1]).relative_to(self.web).as_posix())}")',
-            INDENTATION.sub("\n", COMMENT.sub("", sheet.read_text(encoding="utf-8"))),
+            PUNCTUATION.sub(r"\1", INDENTATION.sub("\n", COMMENT.sub("", sheet.read_text(encoding="utf-8")))),
         )
 
     def _module(self, name: str, entry: str) -> str:

@@ -106,4 +106,4 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     yield opened
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert complaints == [], server.log

@@ -14,7 +14,10 @@ from detente.core.shown.scene import advised
 from detente.core.shown.words import Words
 from detente.server.container import Services
 from detente.server.errors import Refused
+from detente.server.routes import advice
 from detente.server.settings import Settings
+from detente.server.tables.frames import Renderer
+from detente.server.tables.live_table import LiveTable
 from detente.server.thinking import hints
 from tests.server.serving import PATIENCE, Person, in_a_loop, sqlite_url, until
 from tests.server.table_for_tests import GAMES, InstantSampler, again, do, live_table, random_orders
@@ -258,6 +261,57 @@ def test_more_hints_than_can_be_thought_out_are_refused(
         assert await services.hints.hint(live, 1, 0, "long") == {"of": 1}
 
     in_a_loop(play())
+
+
+def test_a_hint_is_told_of_the_question_it_was_asked_for_though_it_is_answered_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its words are made in a thread, while the game goes on. They spoke of the position then, or broke down."""
+
+    async def play() -> None:
+        services = Services(Settings(sqlite_url(tmp_path)))
+        game = detente.game("nuclear_war")
+        live = live_table(game, partial(game.start, {"seats": 2}, 1))
+        assert live.game_log is not None
+        asked = live.game_log.state.clone()
+        (seat,) = asked.to_act
+        action = game.actions.text(asked.legal_actions(seat)[0])
+        thought = {"seat": seat, "chances": [0.5, 0.5], "lines": [{"chance": 0.5, "actions": [action]}]}
+
+        async def hint(*question: Any) -> Any:
+            return thought
+
+        async def renderer_of(*request: Any) -> Renderer:
+            assert live.game_log is not None
+            return Renderer(live.game_log, seat, "en", live.names)
+
+        async def opened(table: str) -> LiveTable:
+            return live
+
+        async def slow_thread(work: Any, *given: Any) -> Any:
+            assert live.game_log is not None
+            do(live, seat, action)
+            while live.game_log.state.to_act != (seat,) or action in offered_to(live, seat):
+                state = live.game_log.state
+                do(live, state.to_act[0], game.actions.text(state.legal_actions(state.to_act[0])[0]))
+            return work(*given)
+
+        monkeypatch.setattr(services.hints, "hint", hint)
+        monkeypatch.setattr(services.open_tables, "get", opened)
+        monkeypatch.setattr(advice, "renderer_of", renderer_of)
+        monkeypatch.setattr(advice.asyncio, "to_thread", slow_thread)
+        answer = await advice.hint("t", str(seat), advice.HintRequest(ask=0), services, None, "en")  # type: ignore[arg-type]
+        words = Words(game, "en", names=live.names(), options=asked.options)
+        assert answer["lines"][0]["actions"] == [advised(asked, seat, action, words)]
+
+    in_a_loop(play())
+
+
+def offered_to(live: LiveTable, seat: int) -> list[str]:
+    """What a seat may choose now."""
+    assert live.game_log is not None
+    state = live.game_log.state
+    return [state.game.actions.text(action) for action in state.legal_actions(seat)]
 
 
 def test_a_hint_for_a_question_that_has_been_answered_is_thought_out_no_further(tmp_path: Path) -> None:

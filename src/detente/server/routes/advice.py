@@ -43,8 +43,10 @@ async def hint(
     renderer = await renderer_of(services, table, identity, seat, language)
     live = await services.open_tables.get(table)
     found = await services.hints.hint(live, seat_of(renderer.observer), body.ask, body.thinking)
+    assert live.game_log is not None
+    asked = live.game_log.state.clone()  # the game may go on before the thread begins
     try:
-        text = await asyncio.to_thread(hint_text, renderer, found)
+        text = await asyncio.to_thread(hint_text, asked, renderer.words, found)
     except Exception as error:
         await services.failed_games.save_table(live, "hint", error)
         raise Refused("failed", "hint-failed") from error

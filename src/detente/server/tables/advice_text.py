@@ -6,13 +6,15 @@ from typing import Any
 
 from detente.bots import advice
 from detente.bots.advice import Decision, Hint
+from detente.core.engine.state import State
 from detente.core.shown.scene import advised, advised_line
+from detente.core.shown.words import Words
 from detente.server.tables.frames import Renderer
 
 
-def hint_text(renderer: Renderer, hint: Hint) -> dict[str, Any]:
-    """A hint with the labels of its actions, and the elements of the scene to which they belong."""
-    seat, words, state = hint["seat"], renderer.words, renderer.game_log.state.clone()
+def hint_text(state: State, words: Words, hint: Hint) -> dict[str, Any]:
+    """A hint with the labels of its actions, and the elements of the scene to which they belong. state: the one that it was asked for."""
+    seat = hint["seat"]
     lines = [
         {
             "chance": round(line["chance"], 4),

@@ -58,7 +58,8 @@ PLACE = """([name, id, scrolls]) => {
 }"""
 """The middle of an element where it can be pressed; null if it is not shown or something else covers it."""
 MARKED = """() => [...document.querySelectorAll(".droppable")].filter((e) => e.checkVisibility()).map((e) => e.dataset.piece ?? e.dataset.place ?? e.dataset.panel)"""
-UNDER = """() => {
+UNDER = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const found = document.querySelector(".under") ?? document.querySelector("#board .drawing")?.shadowRoot.querySelector("[data-under]");
   return found ? (found.dataset.piece ?? found.dataset.place ?? found.dataset.panel ?? found.id) : null;
 }"""
@@ -300,5 +301,5 @@ def elsewhere(page: Page, caught: Caught, piece: str, asked: str) -> None:
             asked,
             piece,
         )
-    assert caught.pop() == []
+    assert caught.pop() == [], (asked, piece, cancel)
     assert page.evaluate("getSelection().toString()") == ""

@@ -2,6 +2,8 @@
 
 import random
 import re
+from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -92,6 +94,40 @@ def test_a_map_on_a_phone_has_its_names_when_it_is_zoomed(open_page: OpenPage) -
     page.wait_for_function("() => document.getElementById('board').classList.contains('zoomed')")
     assert name.evaluate("element => element.getBoundingClientRect().width") > 20
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_zooming_the_map_restyles_nothing_on_it(open_page: OpenPage) -> None:
+    """Styles of 1,865 elements took a tenth of a second on a slow machine."""
+    page = open_page()
+    table = open_table(page, "wsdv", me("Anna"), bot("random"))
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    ready(page)
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_timeout(300)
+    page.evaluate("window.setTimeout = () => 0")  # the hand does not rest, however slow the machine
+    counted = restyled(page, lambda: [page.mouse.wheel(0, -60) for _ in range(6)])
+    assert page.locator("#board.gliding").count() == 1
+    assert max(counted, default=0) < 200, counted
+
+
+def restyled(page: Page, act: Callable[[], object]) -> list[int]:
+    """The number of elements restyled at each step of an action."""
+    devtools = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    done: list[bool] = []
+    devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    devtools.once("Tracing.tracingComplete", lambda _: done.append(True))
+    devtools.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
+    act()
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    devtools.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(20)
+    styled = (event["args"] for event in events if event["name"] == "UpdateLayoutTree")
+    return [args["elementCount"] for args in styled if "elementCount" in args]
 
 
 def test_a_finger_near_something_small_first_learns_what_it_would_do(open_page: OpenPage) -> None:

@@ -10,7 +10,8 @@ const PAPER = 700;
 
 /**
  * Shows a part of a large drawing: wheel, drag, pinch, keys and buttons move and zoom it. No button covers the drawing.
- * While a hand moves it, it is only shifted and stretched as a picture; sizes of letters follow when the hand rests.
+ * While a hand moves it, it is only shifted and stretched as a picture. Sizes of letters follow when the hand rests, and so does what a finger may
+ * scroll: both restyle everything on the map.
  * The frame hears `moved` at each step and `rested` when all is set.
  */
 export class PanZoom {
@@ -120,6 +121,7 @@ export class PanZoom {
     clearTimeout(this.#resting);
     this.frame.classList.remove("gliding");
     this.#show();
+    this.frame.classList.toggle("zoomed", this.zoom > 1.01);
     this.#letter(this.scale);
     this.frame.dispatchEvent(new CustomEvent("rested"));
   }
@@ -132,13 +134,13 @@ export class PanZoom {
     const before = this.#content.style.transform;
     this.#shift(this.scale, this.x, this.y);
     if (this.#content.style.transform === before) return false;
-    this.frame.classList.toggle("zoomed", this.zoom > 1.01);
     this.frame.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
     return true;
   }
 
+  /** In three dimensions, so that the browser has a layer for it before a hand begins to move it. */
   #shift(scale, x, y) {
-    this.#content.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    this.#content.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   }
 
   /** Letters and figures have the size that this scale asks for. */

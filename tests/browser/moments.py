@@ -30,11 +30,13 @@ class GamePosition:
     choices: int
 
 
-def whole_game(game: str, options: dict[str, Any], seed: int) -> list[GamePosition]:
-    """All positions of a game that bots play, the last one after its end."""
+def whole_game(
+    game: str, options: dict[str, Any], seed: int, player: str = "heuristic"
+) -> list[GamePosition]:
+    """All positions of a game that bots play, the last one after its end. player: which bots."""
     match = Match(detente.game(game), options, seed)
     state = match.state
-    minds = [bot("heuristic", seed + seat) for seat in range(state.seats)]
+    minds = [bot(player, seed + seat) for seat in range(state.seats)]
     asked = []
     while not state.over:
         seat = state.to_act[0]

@@ -116,6 +116,25 @@ def test_every_table_fits_every_screen(
     assert [len(places) for places in boards.values()] == [1] * len(SCREENS), boards
 
 
+def test_the_board_stays_when_all_cards_are_played(browser: Browser, tmp_path: Path) -> None:
+    """The game of 2+2 ends with no card in the hand and none on the table. Their room is kept."""
+    game = whole_game("twoplustwo", {}, 21, "random")
+    links = put_up_all(tmp_path, [game[0], game[-1]])
+    server = Server(sqlite_url(tmp_path))
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto("/")
+    seen = []
+    for link in links:
+        sit_down(page, link)
+        seen.append((page.locator("#hand [data-piece]").count() > 0, page.evaluate(BOARD)))
+    context.close()
+    server.stop()
+    (cards, before), (no_cards, after) = seen
+    assert (cards, no_cards) == (True, False)
+    assert before == after
+
+
 @pytest.mark.parametrize("name", MAPS)
 def test_no_name_lies_over_what_can_be_chosen(
     browser: Browser, tables: tuple[Server, Links], name: str

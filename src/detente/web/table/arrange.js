@@ -40,39 +40,25 @@ export function arrange({ width, height, aspect, cards }) {
   return { name: best.name, broad: best.broad, tall: best.columns ? best.down : best.broad / aspect };
 }
 
-/** Keeps the page arranged around a board as the window changes. */
-export class Arrangement {
-  #aspect;
-  #cards = false;
-
-  constructor(aspect) {
-    this.#aspect = aspect;
-    addEventListener("resize", () => this.#lay());
-    this.#lay();
-  }
-
-  /** There are cards to be held. Once there were, their room is kept. */
-  withCards() {
-    if (this.#cards) return;
-    this.#cards = true;
-    this.#lay();
-  }
-
-  #lay() {
+/** Keeps the page arranged around a board as the window changes. cards: whether players hold cards; their room stays when all are played. */
+export function keepArranged(aspect, cards) {
+  const lay = () => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { clientWidth, clientHeight } = document.documentElement;
     const { name, broad, tall } = arrange({
       width: clientWidth / rem,
       height: Math.max(innerHeight, clientHeight) / rem,
-      aspect: this.#aspect,
-      cards: this.#cards,
+      aspect,
+      cards,
     });
     const { classList, style } = document.body;
     for (const each of [...classList]) if (each.startsWith("around-")) classList.remove(each);
     classList.add(`around-${name}`);
-    classList.toggle("with-cards", this.#cards);
-    shelve(WIDE.matches && this.#cards && ONE_ABOVE_THE_OTHER.includes(name));
+    classList.toggle("with-cards", cards);
+    shelve(WIDE.matches && cards && ONE_ABOVE_THE_OTHER.includes(name));
     style.setProperty("--broad", `${broad.toFixed(3)}rem`);
     style.setProperty("--tall", `${tall.toFixed(3)}rem`);
-  }
+  };
+  addEventListener("resize", lay);
+  lay();
 }

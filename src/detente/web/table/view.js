@@ -1,7 +1,7 @@
 import { addressOf } from "../base/address.js";
 import { toast } from "../base/page.js";
 import { t } from "../base/words.js";
-import { Arrangement } from "./arrange.js";
+import { keepArranged } from "./arrange.js";
 import { Board } from "./board.js";
 import { contextOf } from "./context.js";
 import { closed, drawEnded } from "./ended.js";
@@ -53,7 +53,6 @@ export class View {
   chat = null;
   /** What a click on an element does: `act(id, point)`. */
   act = null;
-  #arrangement = null;
   #overlay = new Overlay();
   /** What the others have changed since the seat acted, else the last changes: on a board it can be seen where. */
   #changes = [];
@@ -323,13 +322,12 @@ export class View {
 
   #drawBoard(context) {
     if (!context.onBoard.length) return;
-    if (!this.board) this.#layOut();
-    if (context.inHand.size) this.#arrangement?.withCards();
+    if (!this.board) this.#layOut(context.scene);
     this.board.draw(context);
   }
 
   /** The page is laid out around a map; around piles on a table it is always the same. Buttons are in the header if it is wide. */
-  #layOut() {
+  #layOut({ places }) {
     const words = {
       board: t("table-board"),
       zoomIn: t("table-zoom-in"),
@@ -340,7 +338,7 @@ export class View {
     const { aspect, view } = this.board;
     document.body.classList.add("with-board", aspect > WIDE_BOARD ? "wide-board" : "tall-board");
     document.body.style.setProperty("--aspect", aspect.toFixed(3));
-    if (aspect <= WIDE_BOARD) this.#arrangement = new Arrangement(aspect);
+    if (aspect <= WIDE_BOARD) keepArranged(aspect, places.some(({ term }) => term === "hand"));
     const place = () => (WIDE.matches ? document.querySelector(".table-title").after(view.buttons) : view.frame.append(view.buttons));
     WIDE.addEventListener("change", place);
     place();

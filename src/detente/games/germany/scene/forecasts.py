@@ -46,19 +46,12 @@ def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fa
 
 
 @kept
-def protest_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+def protest_fact(view: dict[str, Any], words: Words) -> Fact:
     """WSDV-EOD-10.1: the forecast mass protests of both sides."""
     forecast = view["forecast"]
-    return [
-        Fact(
-            label=words(f"forecast-protests-{own}"),
-            value=words(
-                "protests-of", count=names.between(*forecast["protests"][own]), most=forecast["collapse"]
-            ),
-            term="protests",
-        )
-        for own in ("west", "east")
-    ]
+    west, east = (names.between(*forecast["protests"][own]) for own in ("west", "east"))
+    value = words("forecast-protests-value", west=west, east=east, most=forecast["collapse"])
+    return Fact(label=words("forecast-protests"), value=value, term="protests")
 
 
 @kept

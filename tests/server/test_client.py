@@ -32,7 +32,7 @@ def written(tmp_path: Path) -> Write:
 
 MODULES = {
     "a/main.js": 'import { say as told, Loud } from "../b/say.js";\nimport "../b/noise.js";\n\n'
-    "const name = await Promise.resolve(`two\n  lines // no comment`);\nconsole.log(told(name), new Loud().said, globalThis.noise);\n",
+    "const name = await Promise.resolve(`two\n\n  lines // no comment`);\nconsole.log(told(name), new Loud().said, globalThis.noise);\n",
     "b/say.js": '/** Says it.\n * import { nothing } from "nowhere"; */\nimport {\n  name,\n} from "./names.js";\n// a comment\n'
     "export function say(text) {\n  return `${name}: ${text}`;\n}\nexport { Loud } from './names.js';\n".replace(
         "'", '"'
@@ -55,8 +55,9 @@ def run(code: str, folder: Path) -> str:
 def test_linked_modules_do_what_the_single_ones_do(written: Write) -> None:
     folder = written(MODULES)
     made = linked(folder / "a/main.js", folder, "/web")
-    assert run(made.code, folder) == "B: two\n  lines // no comment class 3\n"
+    assert run(made.code, folder) == "B: two\n\n  lines // no comment class 3\n"
     assert "comment */" not in made.code and "a comment" not in made.code
+    assert "\n\n" not in made.code.replace("two\n\n", ""), "no empty lines but those of a text"
 
 
 def decoded(mappings: str) -> list[tuple[int, int] | None]:
@@ -103,6 +104,7 @@ def test_the_source_map_leads_back_to_each_line(page: str) -> None:
         ({"a.js": "\nexport default 3;\n"}, "a.js, line 2: 'export default 3;' cannot be linked"),
         ({"a.js": "const b = import.meta.url;\n"}, "a.js, line 1: .* cannot be linked"),
         ({"a.js": "export let b = 3;\n"}, "export let b"),
+        ({"a.js": "let b = 3;\nexport { b };\n"}, "b may change"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_linked_is_named(written: Write, files: dict[str, str], said: str) -> None:

@@ -1,8 +1,8 @@
 """ES modules linked into one file, so that a page takes few requests though the client has no build step.
 
 Each module becomes a block with names of its own, after the modules that it imports. What it exports are the properties of an
-object, from which the modules that import it take their names. Lines stay lines: comments and indentation go, and a source map leads
-from each line to the module as it was written.
+object, from which the modules that import it take their names: it never changes. Lines stay lines: comments, empty lines and indentation
+go, and a source map leads from each line to the module as it was written.
 
 Imports and exports have the forms that the client uses. Anything else is refused, and so are cycles.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ IMPORT = re.compile(r'^import(?:\s*\{(?P<names>[^}]*)\}\s*from)?\s*"(?P<file>\.[
 PASSED_ON = re.compile(r'^export\s*\{(?P<names>[^}]*)\}\s*from\s*"(?P<file>\.[^"]+)";', re.M)
 LISTED = re.compile(r"^export\s*\{(?P<names>[^}]*)\};", re.M)
 DECLARED = re.compile(r"^export (?=(?:(?:async )?function\*?|class|const) (?P<name>[\w$]+))", re.M)
+CHANGING = re.compile(r"^let (?P<name>[\w$]+)", re.M)
 OTHER = re.compile(r"^(?:import|export)\b.*|^.*\bimport(?:\(|\.meta\b).*", re.M)
 FORMS = 'import { a, b as c } from "./file.js"; export { a } from "./file.js"; export { a }; export function, class, const'
 
@@ -67,10 +69,10 @@ class Linker:
         text = self._rewritten(file, stripped(file.read_text(encoding="utf-8")), exports)
         self._begun.pop()
         number = self.numbers[file] = len(self.numbers)
-        lines = text.split("\n")
-        getters = ", ".join(f"get {name}(){{return {own}}}" for name, own in exports.items())
-        self.code += [f"let $${number};", "{", f"$${number} = {{ {getters} }};", *lines, "}"]
-        self.origins += [None, None, None, *((number, k) for k in range(len(lines))), None]
+        lines = list(needed(text))
+        listed = ",".join(name if name == own else f"{name}:{own}" for name, own in exports.items())
+        self.code += [f"let $${number};", "{", *(line for _, line in lines), f"$${number}={{{listed}}};", "}"]
+        self.origins += [None, None, *((number, k) for k, _ in lines), None, None]
         return number
 
     def _rewritten(self, file: Path, text: str, exports: dict[str, str]) -> str:
@@ -89,7 +91,13 @@ class Linker:
             return "\n" * found[0].count("\n")
 
         def list_names(found: re.Match[str]) -> str:
-            exports.update({outside: name for name, outside in pairs(found["names"])})
+            names = {outside: name for name, outside in pairs(found["names"])}
+            changing = {each["name"] for each in CHANGING.finditer(text)}.intersection(names.values())
+            if changing:
+                raise ValueError(
+                    f"{file}: {found[0]!r} cannot be linked: {min(changing)} may change (let); export a function"
+                )
+            exports.update(names)
             return "\n" * found[0].count("\n")
 
         def declare(found: re.Match[str]) -> str:
@@ -132,6 +140,15 @@ def stripped(text: str) -> str:
             in_template = bare.count("`") % 2 == 1
             lines.append(line.lstrip() if in_template else bare)
     return "\n".join(lines)
+
+
+def needed(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a stripped module that are not empty, with their numbers, and all lines of its template literals."""
+    in_template = False
+    for k, line in enumerate(text.split("\n")):
+        if line or in_template:
+            yield k, line
+        in_template ^= line.count("`") % 2 == 1
 
 
 def mappings(origins: list[tuple[int, int] | None]) -> str:

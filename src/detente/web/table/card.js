@@ -14,13 +14,47 @@ export function drawCard(card, ground, sprite) {
       { class: "head" },
       el("span", { class: "figures" }, (card.figures ?? []).map((each) => figure(each, sprite))),
       el("span", { class: "corner" }, (card.corner ?? []).map(sprite)),
-      el("b", { class: card.title.length > LONG ? "long" : "" }, card.title),
+      el("b", { class: card.title.length > LONG ? "long" : "", "data-title": card.title }, card.short ?? card.title),
       card.subtitle && el("small", {}, card.subtitle),
     ),
     card.below?.length > 0 && el("span", { class: "below" }, card.below.map((each) => pictured(each, sprite))),
     event(card, sprite),
   );
 }
+
+/** How wide the cards were for which titles were cut, and the titles as they are shown on them, by themselves. */
+let width = 0;
+const shown = new Map();
+
+/** A card with as much of its title as fits, as far as that is known. */
+export const fitted = (card) => card && { ...card, short: shown.get(card.title) };
+
+/** Titles on cards are whole or end after a word with an ellipsis. */
+export function fitTitles(cards) {
+  const wide = cards.querySelector(".built")?.clientWidth;
+  if (wide !== width) shown.clear();
+  width = wide;
+  for (const words of cards.querySelectorAll(".head b")) {
+    const { title } = words.dataset;
+    if (!shown.has(title)) shown.set(title, fit(words, title));
+    if (words.textContent !== shown.get(title)) words.textContent = shown.get(title);
+  }
+}
+
+/** As many words of a title as there is room for; of a first word that is too long, as much as ends at a joint. */
+function fit(words, title) {
+  let kept = title;
+  words.textContent = title;
+  while (overflows(words)) {
+    const shorter = kept.replace(kept.includes(" ") ? / [^ ]*$/ : /\u00ad[^\u00ad]*$/, "");
+    if (shorter === kept) break;
+    kept = shorter;
+    words.textContent = title.startsWith(`${kept} `) ? `${kept} …` : `${kept}…`;
+  }
+  return words.textContent;
+}
+
+const overflows = (words) => words.getBoundingClientRect().bottom > words.parentElement.getBoundingClientRect().bottom + 1;
 
 /** The most rows in one column; with icons under the head one less. */
 const MOST_ROWS = 4;

@@ -1,4 +1,5 @@
 import { el } from "../base/dom.js";
+import { fitTitles } from "./card.js";
 import { row } from "./panels.js";
 
 /** The seat's own cards and then those open to all, large. */
@@ -14,8 +15,8 @@ export function drawHand(context) {
 }
 
 /**
- * In a column of their own cards are smaller and three in a row where they would not be seen to the last otherwise. It measures
- * what is drawn: only where cards have come or gone, or the window is another.
+ * In a column of their own cards are smaller and three in a row where they would not be seen to the last otherwise; then their titles
+ * are cut to what fits. It measures what is drawn: only where cards have come or gone, or the window is another.
  */
 export function fitHand(hand, changed) {
   const room = `${innerWidth} ${innerHeight}`;
@@ -26,6 +27,7 @@ export function fitHand(hand, changed) {
     hand.classList.remove("many");
     if (overflows(hand)) hand.classList.add("many");
   }
+  fitTitles(hand);
 }
 
 /** The size of the window for which the cards were fitted. */

@@ -1,6 +1,6 @@
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
-import { drawCard } from "./card.js";
+import { drawCard, fitted } from "./card.js";
 import { badges, marked, valueOf } from "./marks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -76,7 +76,7 @@ export function drawPiece(piece, context, { large = false } = {}) {
       "data-seat-colour": seatColour(piece.seat),
       style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}`,
     },
-    el("span", { class: "picture" }, picture(piece, sheet), count(piece), valueOf(piece.id, context)),
+    el("span", { class: "picture" }, picture(large ? { ...piece, card: fitted(piece.card) } : piece, sheet), count(piece), valueOf(piece.id, context)),
     large && card && !piece.card && words(piece, sheet),
     badges(piece.id, context),
   );

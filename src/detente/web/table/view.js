@@ -77,6 +77,7 @@ export class View {
       changed: () => this.guide.on && this.draw(),
     });
     WIDE.addEventListener("change", () => this.draw());
+    addEventListener("resize", () => fitHand(document.getElementById("hand"), false));
     document.getElementById("players").addEventListener("toggle", showAsked, { capture: true });
   }
 

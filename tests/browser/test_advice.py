@@ -1,8 +1,10 @@
 """The bot's advice in Chromium: a hint that is taken, put away and forbidden; the analysis of a finished game."""
 
 import json
+import re
 
-from playwright.sync_api import Page, Route
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.hand import PATIENCE, frame, ready
@@ -65,6 +67,39 @@ def test_a_first_hint_is_there_while_the_bot_is_still_thinking(open_page: OpenPa
     page.locator("[data-hint='0']").click()
     page.wait_for_function(f"() => Number(document.body.dataset.frame) > {before}")
     assert page.locator("#hint").inner_text() == ""
+
+
+NINE = [{"action": f"step {n}", "label": f"Step {n}", "on": []} for n in range(9)]
+
+
+@pytest.mark.parametrize(("language", "more"), [("en", "… 6 more"), ("de", "… 6 weitere")])
+def test_of_a_long_hint_a_phone_shows_three_steps_until_asked(
+    open_page: OpenPage, language: str, more: str
+) -> None:
+    page = open_page(**{**PHONE, "locale": language})
+    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    lines = [{"actions": NINE, "chance": 0.5}, {"actions": NINE[:3], "chance": 0.4}]
+
+    def answer(route: Route) -> None:
+        route.fulfill(
+            json={"ask": route.request.post_data_json["ask"], "chances": [0.5, 0.5], "lines": lines}
+        )
+
+    page.route("**/hint?*", answer)
+    page.locator("#ask-hint").click()
+    said = page.locator("#hint .said")
+    expect(said.first).to_have_text("Step 0 → Step 1 → Step 2", use_inner_text=True)
+    assert "Step 8" in str(page.locator("[data-hint='0']").get_attribute("aria-label"))
+    button = page.locator("#hint summary:visible")
+    expect(button).to_have_text(more)
+    button.click()
+    expect(said.first).to_have_text(re.compile("Step 3 .* Step 8$"), use_inner_text=True)
+    expect(button).to_have_count(0)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.keyboard.press("Escape")
+    page.locator("#ask-hint").click()
+    expect(said.first).to_have_text(re.compile("Step 0 .* Step 8$"), use_inner_text=True)
+    expect(button).to_have_count(0)
 
 
 def test_where_hints_are_forbidden_there_is_no_button(open_page: OpenPage) -> None:

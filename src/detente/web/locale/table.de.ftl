@@ -134,6 +134,7 @@ table-hint-refining = Erster Eindruck, gleich genauer
 table-hint-now = Ihre Chancen jetzt, wie der Bot sie sieht: { $chance }. Er würde:
 table-hint-take = { $action }: { $chance }
 table-hint-dismiss = Tipp schließen
+table-hint-more = … { $count } weitere
 table-analyse = Partie auswerten
 table-analysis = Wo sich die Chancen wendeten
 table-analysis-thinking = Der Bot sieht sich jede Ihrer Entscheidungen an …

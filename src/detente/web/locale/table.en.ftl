@@ -134,6 +134,7 @@ table-hint-refining = First impression, more exact in a moment
 table-hint-now = Your chances now, as the bot sees them: { $chance }. It would:
 table-hint-take = { $action }: { $chance }
 table-hint-dismiss = Close the hint
+table-hint-more = … { $count } more
 table-analyse = Analyse game
 table-analysis = Where the chances turned
 table-analysis-thinking = The bot looks at each of your decisions …

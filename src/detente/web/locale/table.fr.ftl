@@ -134,6 +134,7 @@ table-hint-refining = Première impression, bientôt plus précis
 table-hint-now = Vos chances maintenant, selon le robot : { $chance }. Il ferait :
 table-hint-take = { $action } : { $chance }
 table-hint-dismiss = Fermer le conseil
+table-hint-more = … { $count } de plus
 table-analyse = Analyser la partie
 table-analysis = Où les chances ont tourné
 table-analysis-thinking = Le robot examine chacune de vos décisions …

@@ -125,8 +125,13 @@ const box = (...content) =>
     el("button", { class: "close quiet square", type: "button", "data-do": "dismiss", "aria-label": t("table-hint-dismiss") }, "×"),
   );
 
+/** Where there is little room, a line shows this many steps; the others appear when asked for. */
+const STEPS = 3;
+
 function drawLine({ actions, chance }, n) {
-  const text = actions.map(({ label }) => label).join(" → ");
+  const labels = actions.map(({ label }) => label);
+  const text = labels.join(" → ");
+  const rest = labels.slice(STEPS);
   return el(
     "li",
     { "data-key": `hint ${actions.map(({ action }) => action).join(" ")}` },
@@ -138,9 +143,10 @@ function drawLine({ actions, chance }, n) {
         "data-hint": n,
         "aria-label": t("table-hint-take", { action: text, chance: percent(chance) }),
       },
-      el("span", { class: "said" }, text),
+      el("span", { class: "said" }, labels.slice(0, STEPS).join(" → "), rest.map((label) => el("span", { class: "rest" }, ` → ${label}`))),
       el("span", { class: "bar-of", "aria-hidden": "true" }, el("i", { style: `width:${Math.round(chance * 100)}%` })),
       el("b", {}, percent(chance)),
     ),
+    rest.length > 0 && el("details", {}, el("summary", {}, t("table-hint-more", { count: rest.length }))),
   );
 }

@@ -1,10 +1,12 @@
 """What the games on Germany say: true, in the rulebook's words, and with grammar for every name."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import detente
+from detente.core.shown.scene import scene
 from detente.core.shown.telling import line_of
 from detente.core.shown.words import Words
 from detente.games.germany.names import subject
@@ -48,6 +50,23 @@ def test_the_forecast_of_a_collapse_names_phases_not_numbers(game: str, language
     assert "6" not in text and "7" not in text
     for phase in ("internal_comparison", "east_west_comparison"):
         assert words(f"phase-{phase}") in text
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", GAMES)
+def test_each_phase_of_the_forecast_says_in_short_what_it_would_bring(game: str, language: str) -> None:
+    state, chosen = detente.game(game).start(seed=5), Random(5)
+    bare = set()
+    for move in range(400):
+        if state.over:
+            break
+        if move % 20 == 0:
+            shown = scene(state, state.to_act[0], language)
+            sections = [each for panel in shown["panels"] for each in panel.get("sections", [])]
+            phases = [each for each in sections if each["title"][:1].isdigit()]
+            bare |= {each["title"] for each in phases if not each.get("value")}
+        state.apply(state.to_act[0], chosen.choice(state.legal_actions(state.to_act[0])))
+    assert bare == set()
 
 
 # -- buttons

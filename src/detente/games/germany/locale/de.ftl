@@ -353,6 +353,10 @@ forecast-export-value = { $most ->
 }
 forecast-export = Keine Provinz darf mehr LS haben, als ihre beste Fabrik wert ist.
 forecast-internal = Höchster Lebensstandard (LS) danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
+forecast-pressure-value = { $count ->
+    [one] Druck aus 1 Provinz
+   *[other] Druck aus { $count } Provinzen
+}
 forecast-pressure = { $source } setzt { $targets } unter Druck.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->
@@ -369,7 +373,7 @@ forecast-socialists = Kasten { $box }, Provinzen { $placed }, Leiste { $change }
     [west] Der Sozialismus scheitert, West gewinnt.
    *[nobody] Danach ersetzen Sozialisten aus dem Kasten Unruhe, wo ein MP ist.
 }
-forecast-collapse-value = West { $west }, Ost { $east }
+forecast-sides = West { $west }, Ost { $east }
 forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Mitgezählt ist die Unruhe aus zwei Phasen, „{ phase-internal_comparison }“ und „{ phase-east_west_comparison }“; was Prestige, Staatsgewalt und Sozialisten noch ändern, hängt von den Spielern ab.
 
 ## Was etwas ist, worauf jemand zeigt

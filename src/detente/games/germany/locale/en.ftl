@@ -265,6 +265,10 @@ forecast-export-value = { $most ->
 }
 forecast-export = No province may have more LS than its best factory is worth.
 forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
+forecast-pressure-value = { $count ->
+    [one] pressure from 1 province
+   *[other] pressure from { $count } provinces
+}
 forecast-pressure = { $source } puts pressure on { $targets }.
 forecast-target = { $province } ({ $unrest })
 forecast-removal-value = { $count ->
@@ -281,7 +285,7 @@ forecast-socialists = Box { $box }, provinces { $placed }, track { $change }: th
     [west] Socialism fails, West wins.
    *[nobody] Then socialists from the box replace unrest where there is an MP.
 }
-forecast-collapse-value = West { $west }, East { $east }
+forecast-sides = West { $west }, East { $east }
 forecast-collapse = A side with { $collapse } mass protests collapses; if both do, East wins. The unrest of two phases is included, “{ phase-internal_comparison }” and “{ phase-east_west_comparison }”; what prestige, police power and socialists may change depends on the players.
 
 ## What things are, where somebody points at them

@@ -161,14 +161,15 @@ def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         )
         for own, ids in (("west", names.WEST_IDS), ("east", names.EAST_IDS))
     }
-    return "", words("forecast-internal", **highest)
+    return words("forecast-sides", **highest), words("forecast-internal", **highest)
 
 
 def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """WSDV-EOD-7.2: who presses whom."""
     if not forecast["pressure"]:
         return words("forecast-nothing"), ""
-    return "", " ".join(pressed_by(each, words) for each in forecast["pressure"])
+    value = words("forecast-pressure-value", count=len(forecast["pressure"]))
+    return value, " ".join(pressed_by(each, words) for each in forecast["pressure"])
 
 
 def pressed_by(each: dict[str, Any], words: Words) -> str:
@@ -209,7 +210,7 @@ def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> 
 def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
     """WSDV-EOD-10.1: mass protests, ignoring what East can still do against them."""
     value = words(
-        "forecast-collapse-value",
+        "forecast-sides",
         west=names.between(*forecast["protests"]["west"]),
         east=names.between(*forecast["protests"]["east"]),
     )

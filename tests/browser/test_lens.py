@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.hand import PATIENCE, act, ready, tap
+from tests.browser.test_table_page import until_offered
 from tests.browser.test_whole_games import bot, me, open_table
 
 SEATS = {"nuclear_war": 4, "nations": 3, "europe1815": 4, "wsdv": 2, "twoplustwo": 4}
@@ -116,6 +117,19 @@ def test_a_mouse_a_key_and_a_finger_ask_what_things_are(open_page: OpenPage) -> 
     phone.wait_for_timeout(200)
     expect(lens(phone)).to_be_visible()
     assert not sent
+
+
+def test_the_lens_of_a_card_that_has_the_focus_leaves_the_question_in_view(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 820, "height": 1180})
+    page.goto(f"/table/{open_table(page, 'nuclear_war', me('Anna'), bot('random'))}")
+    page.wait_for_selector("#prompt .prompt.mine")
+    ready(page)
+    until_offered(page, "place ")
+    page.keyboard.press("Tab")
+    page.locator("#hand .piece[data-offers]").first.focus()
+    page.locator("#lens .card-picture").wait_for()
+    lens, asked = page.locator("#lens").bounding_box(), page.locator("#prompt").bounding_box()
+    assert lens and asked and lens["y"] + lens["height"] <= asked["y"]
 
 
 def test_after_a_click_nothing_is_explained_until_the_mouse_moves(open_page: OpenPage) -> None:

@@ -71,7 +71,7 @@ export class Lens {
     const thing = explained(element, scene);
     const box = element.getBoundingClientRect();
     const large = element.matches(".spot") && point && Math.max(box.width, box.height) > 150;
-    return thing && { thing, at: large ? around(point) : box };
+    return thing && { thing, at: large ? around(point) : point ? box : withQuestion(box) };
   }
 
   #point(event) {
@@ -167,6 +167,12 @@ export class Lens {
 const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= STRAY;
 
 const around = ({ x, y }) => new DOMRect(x - 14, y - 14, 28, 28);
+
+/** What the focus is on, with the question if that is above it: whoever is to answer sees both. */
+function withQuestion(box) {
+  const asked = document.getElementById("prompt").getBoundingClientRect();
+  return asked.bottom < box.top + GAP ? new DOMRect(box.left, asked.top, box.width, box.bottom - asked.top) : box;
+}
 
 /** Where a box lies beside another without covering it: above it, below it, or at a side. */
 function beside(at, own) {

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
-from tests.browser.test_table_page import until_offered
+from tests.browser.test_table_page import do, offers, until_offered
 from tests.browser.test_whole_games import bot, me, open_table
 
 
@@ -90,6 +90,39 @@ def test_own_cards_come_first_and_are_in_sight(open_page: OpenPage) -> None:
     assert own.count() == 2
     bottom = page.locator("#hand").evaluate("e => e.getBoundingClientRect().bottom")
     assert all(piece.evaluate("e => e.getBoundingClientRect().bottom") < bottom for piece in own.all())
+
+
+def test_answers_with_pictures_keep_off_the_board(open_page: OpenPage) -> None:
+    page = at_the_duel(open_page)
+    high, room = page.evaluate(
+        """() => {
+          const answers = document.querySelector("#prompt .buttons");
+          answers.classList.add("several");
+          for (const text of ["+1 unrest in the West", "−1 unrest in the East", "socialists +1", "In printed order", "Always"]) {
+            const button = document.createElement("button");
+            button.dataset.offer = text;
+            if (text.includes("1")) button.innerHTML = '<span class="sign"></span>';
+            button.insertAdjacentHTML("beforeend", `<span>${text}</span><kbd>1</kbd>`);
+            answers.append(button);
+          }
+          return [document.querySelector("#prompt .prompt").offsetHeight, document.querySelector("#dock").offsetHeight];
+        }"""
+    )
+    assert high <= room
+
+
+def test_the_row_beside_the_hand_is_named_and_framed_on_a_narrow_page(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 820, "height": 1180})
+    page.goto(f"/table/{open_table(page, 'nuclear_war', me('Anna'), bot('random'))}")
+    until_offered(page, "place ")
+    for _ in range(2):
+        do(page, next(action for action in offers(page) if action.startswith("place ")))
+        ready(page)
+    until_offered(page, "place ")
+    hand = page.locator("#hand")
+    expect(hand.locator(".place-name:visible")).to_have_text(["Hand", "Row"])
+    top = hand.locator("[data-offers]").first.evaluate("e => e.getBoundingClientRect().top")
+    assert top - hand.evaluate("e => e.getBoundingClientRect().top") >= 4, "room for a frame around it"
 
 
 def test_many_long_answers_keep_off_the_board(open_page: OpenPage) -> None:

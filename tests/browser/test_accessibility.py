@@ -19,6 +19,9 @@ AUDIT = """async (part) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join(", ")}`);
 }"""
 
+TWICE = """() => [...document.querySelectorAll("[aria-label]")].map((each) => each.ariaLabel).filter((label) => /[.!?…]\\. /.test(label))"""
+"""Labels in which a sentence ends twice."""
+
 GAMES = {
     "nuclear_war": 4,
     "nations": 4,
@@ -130,7 +133,7 @@ def test_a_table_has_no_faults_whatever_is_open(
 ) -> None:
     page = open_page(**settings)
     seated(page, game)
-    found = {"table": faults(page)}
+    found = {"table": faults(page), "labels": page.evaluate(TWICE)}
     page.keyboard.press("/")
     page.keyboard.type("xyzzy")
     found["order"] = faults(page, "#prompt")

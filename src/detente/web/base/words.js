@@ -15,6 +15,9 @@ const bundle = new FluentBundle(chosen, { useIsolating: false });
 /* The server learns which language was chosen from a cookie, and sends what pages need in it. */
 if (stored()) tellServer(chosen);
 
+/** Parts of what is said, those that are not empty, as sentences after one another. */
+export const sentences = (...parts) => parts.filter(Boolean).join(". ").replace(/([.!?…])\. /g, "$1 ");
+
 /** The name of a language in itself. */
 export function nameOf(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code);

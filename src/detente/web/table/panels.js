@@ -1,5 +1,5 @@
 import { el } from "../base/dom.js";
-import { t } from "../base/words.js";
+import { sentences, t } from "../base/words.js";
 import { badges, marked } from "./marks.js";
 import { drawPiece, picture, ratio, seatColour, sprite } from "./pieces.js";
 import { sections } from "./sections.js";
@@ -23,7 +23,7 @@ function offered(id, context) {
 export function nameOf(id, name, context, tag = "span", attributes = {}) {
   const offers = context.choice.on(id);
   if (!offers.length) return el(tag, attributes, name);
-  const label = `${name}. ${offers.map((offer) => offer.label).join("; ")}`;
+  const label = sentences(name, offers.map((offer) => offer.label).join("; "));
   return el(
     tag,
     attributes,

@@ -1,5 +1,5 @@
 import { el } from "../base/dom.js";
-import { t } from "../base/words.js";
+import { sentences, t } from "../base/words.js";
 import { drawCard, fitted } from "./card.js";
 import { badges, marked, valueOf } from "./marks.js";
 
@@ -40,7 +40,7 @@ export const isCard = (name, sheet) => ratio(name, sheet) < 0.95;
 export function described(piece) {
   const face = piece.face ?? t("table-face-down");
   const name = piece.count > 1 ? t("table-counted", { count: piece.count, face }) : face;
-  return [name, piece.about, piece.note].filter(Boolean).join(". ");
+  return sentences(name, piece.about, piece.note);
 }
 
 /** A piece that can be viewed and, if something is offered on it, chosen. `large`: with its words under it. */
@@ -50,7 +50,7 @@ export function drawPiece(piece, context, { large = false } = {}) {
   const card = isCard(piece.sprite, sheet);
   const owner = piece.seat === undefined ? "" : `, ${seats[piece.seat]?.name ?? ""}`;
   const label = `${described(piece)}${owner}`;
-  const acts = offers.length ? `${label}. ${offers.map((offer) => offer.label).join("; ")}` : label;
+  const acts = sentences(label, offers.map((offer) => offer.label).join("; "));
   return el(
     "div",
     {

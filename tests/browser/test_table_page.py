@@ -13,8 +13,10 @@ from tests.browser.test_whole_games import bot, me, open_table
 
 def offers(page: Page) -> list[str]:
     """All actions that the page offers, by their texts."""
-    found = page.locator("#actions [data-offer]").all()
-    return [str(offer.get_attribute("data-offer")) for offer in found]
+    found: list[str] = page.locator("#actions [data-offer]").evaluate_all(
+        "all => all.map((offer) => offer.dataset.offer)"
+    )
+    return found
 
 
 def do(page: Page, action: str) -> None:

@@ -53,7 +53,7 @@ FITTED = r"""async ([faces, width]) => {
   all.remove();
   return [told, shortened];
 }"""
-"""Draws cards so wide; what of their titles and labels is cut, and how many titles are shortened."""
+"""Draws cards of a given width; returns what is cut of their titles and labels, and how many titles are shortened."""
 
 MOST_SHORTENED = {(1440, 77): 64, (1440, 86.9): 6, (820, 92.75): 4, (390, 92.75): 1}
 """How many of the 125 titles may be shortened at most: window and card in pixels, as tables have them."""

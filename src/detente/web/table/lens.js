@@ -168,7 +168,7 @@ const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= S
 
 const around = ({ x, y }) => new DOMRect(x - 14, y - 14, 28, 28);
 
-/** What the focus is on, with the question if that is above it: whoever is to answer sees both. */
+/** The box of what has the focus, extended up to the question if that is above it: the lens covers neither. */
 function withQuestion(box) {
   const asked = document.getElementById("prompt").getBoundingClientRect();
   return asked.bottom < box.top + GAP ? new DOMRect(box.left, asked.top, box.width, box.bottom - asked.top) : box;

@@ -307,7 +307,7 @@ phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = erledigt
 forecast-protests = Massenproteste (MP)
-forecast-protests-value = West { $west }, Ost { $east } von { $most }
+forecast-protests-value = West{"\u00A0"}{ $west }, Ost{"\u00A0"}{ $east } von { $most }
 forecast-nothing = nichts
 forecast-wall-value = 1 abbauen
 forecast-wall = Die Mauer steht: Ost baut 1 Wirtschaftspunkt ab, dann Prestige −1.
@@ -373,7 +373,7 @@ forecast-socialists = Kasten { $box }, Provinzen { $placed }, Leiste { $change }
     [west] Der Sozialismus scheitert, West gewinnt.
    *[nobody] Danach ersetzen Sozialisten aus dem Kasten Unruhe, wo ein MP ist.
 }
-forecast-sides = West { $west }, Ost { $east }
+forecast-sides = West{"\u00A0"}{ $west }, Ost{"\u00A0"}{ $east }
 forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Mitgezählt ist die Unruhe aus zwei Phasen, „{ phase-internal_comparison }“ und „{ phase-east_west_comparison }“; was Prestige, Staatsgewalt und Sozialisten noch ändern, hängt von den Spielern ab.
 
 ## Was etwas ist, worauf jemand zeigt

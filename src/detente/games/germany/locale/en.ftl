@@ -219,7 +219,7 @@ phase-collapse_check = Wir sind das Volk?
 phase-numbered = { $number }. { $phase }
 phase-over = done
 forecast-protests = Mass protests (MP)
-forecast-protests-value = West { $west }, East { $east } of { $most }
+forecast-protests-value = West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east } of { $most }
 forecast-nothing = nothing
 forecast-wall-value = dismantle 1
 forecast-wall = The Wall stands: East dismantles 1 build point, then prestige −1.
@@ -285,7 +285,7 @@ forecast-socialists = Box { $box }, provinces { $placed }, track { $change }: th
     [west] Socialism fails, West wins.
    *[nobody] Then socialists from the box replace unrest where there is an MP.
 }
-forecast-sides = West { $west }, East { $east }
+forecast-sides = West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east }
 forecast-collapse = A side with { $collapse } mass protests collapses; if both do, East wins. The unrest of two phases is included, “{ phase-internal_comparison }” and “{ phase-east_west_comparison }”; what prestige, police power and socialists may change depends on the players.
 
 ## What things are, where somebody points at them

@@ -1,16 +1,22 @@
 """Finished games in profiles: results for everybody who played, ratings for those who played against others to the end."""
 
+import asyncio
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from detente.server.container import Services
+from detente.server.service.scorekeeper import outcomes_of
 from detente.server.settings import Settings
+from detente.server.store.database import add_once
 from detente.server.store.models import now
 from detente.server.store.moves import Move, TableStatus
+from detente.server.store.results import Outcome
+from detente.server.tables.live_table import LiveTable
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url, until
 from tests.server.test_accounts import PASSWORD, name_for, register, sign_in
 from tests.server.test_play import frame_of
@@ -33,6 +39,13 @@ def pair(
     yield servers
     for server in set(servers):
         server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return str(request.getfixturevalue("cluster").fresh())
 
 
 def play_out(table: str, *people: Person) -> None:
@@ -151,27 +164,79 @@ def test_whoever_is_deleted_has_no_profile(pair: tuple[Server, Server]) -> None:
     assert anna.http.get(f"/api/people/{name}").status_code == 404
 
 
+@asynccontextmanager
+async def finished(address: str) -> AsyncIterator[tuple[Services, LiveTable]]:
+    """A server that does not look for results by itself, and a finished game of a guest, of which it has not heard."""
+    services = Services(Settings(address))
+    await services.start()
+    await services.scorekeeper.stop()
+    try:
+        match, chance = where_one_owes(), random.Random(5)
+        await add_table_of(services.store, "a", match, ("person", "person"))
+        live = await services.open_tables.get("a")
+        before = len(match.record.entries)
+        while not match.state.over:
+            seat = match.state.to_act[0]
+            match.apply(seat, chance.choice(match.state.legal_actions(seat)))
+        entries = match.record.entries[before:]
+        end = Move("a", before, entries, (entries[-1][0], "z"), TableStatus("over", [], now()))
+        await services.store.moves.write(end)
+        yield services, live
+    finally:
+        await services.stop()
+
+
 def test_an_end_that_this_process_has_not_seen_yet_has_its_results(tmp_path: Path) -> None:
     async def play() -> None:
-        services = Services(Settings(sqlite_url(tmp_path)))
-        await services.start()
-        await services.scorekeeper.stop()
-        try:
-            match, chance = where_one_owes(), random.Random(5)
-            await add_table_of(services.store, "a", match, ("person", "person"))
-            live = await services.open_tables.get("a")
-            before = len(match.record.entries)
-            while not match.state.over:
-                seat = match.state.to_act[0]
-                match.apply(seat, chance.choice(match.state.legal_actions(seat)))
-            entries = match.record.entries[before:]
-            end = Move("a", before, entries, (entries[-1][0], "z"), TableStatus("over", [], now()))
-            await services.store.moves.write(end)
+        async with finished(sqlite_url(tmp_path)) as (services, live):
             assert live.game_log is not None and not live.game_log.state.over, "nobody has told it"
             await services.scorekeeper.look(now())
             found = await services.results.history(live.row.host, 9)
             assert [one.seat for one in found] == [0, 1]
-        finally:
-            await services.stop()
+
+    in_a_loop(play())
+
+
+def test_results_of_a_guest_who_has_just_signed_in_are_the_accounts(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They sign in after the game was read, before its result is written."""
+
+    async def play() -> None:
+        async with finished(database) as (services, live):
+            account = await services.store.register_visitor("another token", "Anna")
+
+            def read(live: LiveTable) -> list[Outcome]:
+                found = outcomes_of(live)
+                signing_in = services.people.sign_in(account.id, live.row.host, "")
+                asyncio.run_coroutine_threadsafe(signing_in, loop).result()
+                return found
+
+            loop = asyncio.get_running_loop()
+            monkeypatch.setattr("detente.server.service.scorekeeper.outcomes_of", read)
+            await services.scorekeeper.look(now())
+            assert [one.seat for one in await services.results.history(account.id, 9)] == [0, 1]
+
+    in_a_loop(play())
+
+
+def test_results_of_a_guest_who_signs_in_while_they_are_written_are_the_accounts(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with finished(database) as (services, live):
+            account, guest = await services.store.register_visitor("another token", "Anna"), live.row.host
+            signing_in: list[asyncio.Task[Any]] = []
+
+            async def add(*row: Any, **values: Any) -> bool:
+                signing_in.append(asyncio.create_task(services.people.sign_in(account.id, guest, "")))
+                await asyncio.sleep(0.3)
+                return await add_once(*row, **values)
+
+            monkeypatch.setattr("detente.server.store.results.add_once", add)
+            await services.scorekeeper.look(now())
+            await asyncio.gather(*signing_in)
+            assert len(signing_in) == 1
+            assert [one.seat for one in await services.results.history(account.id, 9)] == [0, 1]
 
     in_a_loop(play())

@@ -48,13 +48,13 @@ class Scorekeeper:
                 live = await self.open_tables.get(id)
             except Refused as error:
                 log.info("table %s has no result: %s", id, error.message)
-                await self.results.score(row, [], [], rated=False)
+                await self.results.score(row, [], [], ordinary=False)
                 continue
             if not await self._knows_the_end(live):
                 continue
             outcomes = await to_thread(outcomes_of, live)
             sides = [list(side) for side in live.game.sides(live.options)]
-            await self.results.score(live.row, outcomes, sides, is_rated(live, outcomes, sides))
+            await self.results.score(live.row, outcomes, sides, is_ordinary(live, outcomes))
 
     async def _knows_the_end(self, live: LiveTable) -> bool:
         """Bring a table that was open here up to its end in the database; False if it had to be closed: the next look opens it anew."""
@@ -69,6 +69,7 @@ def outcomes_of(live: LiveTable) -> list[Outcome]:
     return [
         Outcome(
             place["seat"],
+            live.holders[place["seat"]].id,
             Player(live.holders[place["seat"]].visitor, live.holders[place["seat"]].bot),
             place["place"],
             place["points"],
@@ -78,14 +79,6 @@ def outcomes_of(live: LiveTable) -> list[Outcome]:
     ]
 
 
-def is_rated(live: LiveTable, outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]]) -> bool:
-    """Whether a game counts: it came to its end by the rules from an ordinary start, and people played against others.
-
-    Whoever plays on two sides plays against themselves. A guided first game deals the same cards to everyone.
-    """
-    if not outcomes or live.row.facts is not None or live.row.seed == live.row.bot_seed:
-        return False
-    of_sides = [{one.player for one in outcomes if one.seat in side} for side in sides]
-    people = {one.player for one in outcomes if one.player.visitor is not None}
-    divided = any(sum(player in side for side in of_sides) > 1 for player in people)
-    return bool(people) and len(sides) > 1 and not divided
+def is_ordinary(live: LiveTable, outcomes: Sequence[Outcome]) -> bool:
+    """Whether a game came to its end by the rules, from an ordinary start. A guided first game deals the same cards to everyone."""
+    return bool(outcomes) and live.row.facts is None and live.row.seed != live.row.bot_seed

@@ -226,8 +226,13 @@ async def new_session(session: AsyncSession, visitor: int, agent: str) -> str:
 
 
 async def claim_all(session: AsyncSession, guest: int, account: int) -> list[str]:
-    """Make all that is a guest's an account's, the name too if it has none; the tables whose people have changed."""
-    held = select(HolderRow.table_id).where(HolderRow.visitor == guest)
+    """Make all that is a guest's an account's, the name too if it has none; the tables whose people have changed.
+
+    The seats are locked first: whoever is writing down how a game came out at one of them has done so before the results are looked for.
+    """
+    held = (
+        select(HolderRow.table_id).where(HolderRow.visitor == guest).order_by(HolderRow.id).with_for_update()
+    )
     hosted = select(TableRow.id).where(TableRow.host == guest)
     tables = sorted({*await session.scalars(held), *await session.scalars(hosted)})
     await claim(session, guest, account)

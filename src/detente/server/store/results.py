@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -27,9 +27,14 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a seat finished. whole: its player held it from the first move to the last."""
+    """How a seat finished.
+
+    holder: the number of who held it at the end, which stays the same when a guest signs in.
+    whole: its player held it from the first move to the last.
+    """
 
     seat: int
+    holder: int
     player: Player
     place: int
     points: float
@@ -74,10 +79,14 @@ class Results:
             return found + [row.id for row in later if row.end_is_seen(at)]
 
     async def score(
-        self, table: TableRow, outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]], rated: bool
+        self, table: TableRow, outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]], ordinary: bool
     ) -> None:
-        """Write down how a game came out, once, and rate those who played it if it is a rated one."""
+        """Write down how a game came out, once, and rate those who played it if it counts: an ordinary one, in which people
+        played against others.
+        """
         async with self.store.write() as session:
+            outcomes = await as_of_now(session, outcomes)
+            rated = ordinary and against_others(outcomes, sides)
             if not await add_once(session, ScoredRow, table_id=table.id, rated=rated):
                 return
             for one in outcomes:
@@ -118,6 +127,28 @@ class Results:
     async def holders(self, table: str) -> list[HolderRow]:
         """Who held the seats of a table at its end."""
         return await self.store.holders(table)
+
+
+async def as_of_now(session: AsyncSession, outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes with the people to whom the seats belong now: since the game was read, a guest may have signed in to an account.
+
+    Nobody can sign in with these seats until the transaction ends; they will find the results then.
+    """
+    held = select(HolderRow).where(HolderRow.id.in_([one.holder for one in outcomes]))
+    rows = await session.scalars(held.order_by(HolderRow.id).with_for_update())
+    visitors = {row.id: row.visitor for row in rows}
+    return [
+        replace(one, player=one.player._replace(visitor=visitors.get(one.holder, one.player.visitor)))
+        for one in outcomes
+    ]
+
+
+def against_others(outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]]) -> bool:
+    """Whether there were people, and all of them played against others; whoever plays on two sides plays against themselves."""
+    of_sides = [{one.player for one in outcomes if one.seat in side} for side in sides]
+    people = {one.player for one in outcomes if one.player.visitor is not None}
+    divided = any(sum(player in side for side in of_sides) > 1 for player in people)
+    return bool(people) and len(sides) > 1 and not divided
 
 
 async def rate(

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from detente.arena.trajectories import files_in
 from detente.cli import app
 from detente.core.records.record import record_from
+from detente.server.keys import fresh_id
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_play import frame_of, offered
 
@@ -57,7 +58,10 @@ def finish(table: str, *people: Person) -> None:
                 return True
             frame = frame_of(person, table, seat)
             if offered(frame):
-                person.command(table, seat, frame["ask"], actions=[chance.choice(offered(frame))])
+                body = {"id": fresh_id(), "ask": frame["ask"], "actions": [chance.choice(offered(frame))]}
+                answer = person.http.post(f"/api/tables/{table}/seats/{seat}/commands", json=body)
+                # 409: they were about to change their orders, and the last of the others has just given theirs.
+                assert answer.status_code in (200, 409), answer.text
         return False
 
     until(moved, "the end of the game")

@@ -66,7 +66,7 @@ dist: $(VENV)/.dist ## the packages: source, pure wheel and a compiled wheel for
 test-dist: dist $(VENV)/.test ## the packages of `make dist`, installed into fresh environments of every Python there is
 	DETENTE_TEST_DIST=dist $(VENV)/bin/python -m pytest tests/packages -n 0
 
-compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler)
+compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler, or WHEEL=dist/….whl)
 	@echo "Compiled: $(COMPILED)/bin/detente"
 
 audit: $(VENV)/.test ## known vulnerabilities of the packages in constraints.txt, if the list can be reached
@@ -74,8 +74,8 @@ audit: $(VENV)/.test ## known vulnerabilities of the packages in constraints.txt
 
 digest: $(VENV)/.installed $(COMPILED)/.installed $(SITE)/.installed ## the same seeds give the same games, interpreted and compiled
 	@mkdir -p out
-	PYTHONPATH=$(SITE) $(VENV)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-interpreted.txt
-	$(COMPILED)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-compiled.txt
+	PYTHONPATH=$(SITE) $(VENV)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-interpreted.txt & first=$$!; \
+	$(COMPILED)/bin/python tools/digest.py --games $(DIGEST_GAMES) > out/digest-compiled.txt && wait $$first
 	@test -s out/digest-interpreted.txt || { echo 'tools/digest.py printed nothing.' >&2; exit 1; }
 	@diff out/digest-interpreted.txt out/digest-compiled.txt \
 	  || { echo 'Interpreted (<) and compiled (>) games differ.' >&2; exit 1; }
@@ -182,14 +182,22 @@ $(SITE)/.installed: $(VENV)/.installed $(shell find $(YARDSTICKS) -name '*.egg-i
 	@$(VENV)/bin/python $(BUILD) --no-deps --target $(SITE) ./$(YARDSTICKS)
 	@touch $@
 
-# Not editable, so that no compiled file lies among the sources; hence anew with every change of them.
+# What fills the compiled environment: by compiling the sources and the yardsticks in one go, or, where WHEEL names a
+# compiled wheel of these sources, from that; the yardsticks are plain Python then.
+ifdef WHEEL
+COMPILE = $(COMPILED)/bin/python $(INSTALL) '$(WHEEL)[test]'
+else
+COMPILE = DETENTE_MYPYC=1 DETENTE_MYPYC_WITH=$(YARDSTICKS) $(COMPILED)/bin/python $(BUILD) '.[test]'
+endif
+
+# Not editable, so that no compiled file is among the sources; hence anew with every change of them.
 $(COMPILED)/.installed: $(SETUP) $(SOURCES) $(ISLES) | $(COMPILED)/.venv-made
 	@command -v $${CC:-cc} >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null \
 	  || { echo 'make compiled needs a C compiler (Debian, Ubuntu: apt install build-essential python3-dev).' >&2; exit 1; }
 	@$(COMPILED)/bin/python $(INSTALL) setuptools mypy fluent.runtime
 	@echo 'Compiling ...'
 	@rm -rf build
-	@DETENTE_MYPYC=1 DETENTE_MYPYC_WITH=$(YARDSTICKS) $(COMPILED)/bin/python $(BUILD) '.[test]'
+	@$(COMPILE)
 	@rm -rf build
 	@$(COMPILED)/bin/python $(BUILD) --no-deps ./$(YARDSTICKS)
 	@rm -rf $(YARDSTICKS)/build

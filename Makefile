@@ -25,7 +25,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-crowd bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist test-packages compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-crowd bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -63,7 +63,9 @@ docs: $(VENV)/.docs ## the documentation site, with pictures taken in Chromium: 
 dist: $(VENV)/.dist ## the packages: source, pure wheel and a compiled wheel for this machine (takes a C compiler)
 	$(VENV)/bin/python -m tools.dist --compiled --out dist
 
-test-dist: dist $(VENV)/.test ## the packages of `make dist`, installed into fresh environments of every Python there is
+test-dist: dist test-packages ## the packages: build and test them
+
+test-packages: $(VENV)/.test ## the packages of `make dist`, installed into fresh environments of every Python there is
 	DETENTE_TEST_DIST=dist $(VENV)/bin/python -m pytest tests/packages -n 0
 
 compiled: $(COMPILED)/.installed ## a second environment with core and rules compiled (takes a C compiler, or WHEEL=dist/….whl)

@@ -1,19 +1,22 @@
-"""Questions on a phone: whatever a game asks, it takes no more than two lines."""
+"""Questions: whatever a game asks takes no more than two lines of a phone, and with its answers little room on any screen."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 import detente
 from detente.bots import bot
-from detente.core.shown.drawing import Prompt
-from detente.core.shown.scene import scenery
+from detente.core.shown.drawing import Prompt, Scene
+from detente.core.shown.scene import scene_in, scenery
 from detente.core.shown.words import Words
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
 from tests.browser.test_whole_games import bot as a_bot
 from tests.browser.test_whole_games import me, open_table
+from tests.server.serving import Server, sqlite_url
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -34,7 +37,10 @@ LINES = """prompts => {
     who.replaceChildren(...prompt.seats.map(() => made("span", "chip", "A")));
     text.className = prompt.text.length > 60 ? "long" : "";
     const topic = prompt.topic ?? "";
-    text.replaceChildren(made("span", "topic", topic), prompt.text.slice(topic.length), made("button", "rule-link quiet", "§"));
+    const last = prompt.text.lastIndexOf(" ") + 1;
+    const end = made("span", "last", prompt.text.slice(last));
+    end.append(made("button", "rule-link quiet", "§"));
+    text.replaceChildren(made("span", "topic", topic), prompt.text.slice(topic.length, last), end);
     return Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
   };
   return prompts.filter((prompt) => lines(prompt) > 2).map(({ text }) => text);
@@ -73,3 +79,62 @@ def test_no_question_takes_more_than_two_lines_of_a_phone(open_page: OpenPage, g
         "de": [],
         "en": [],
     }
+
+
+HEIGHTS = """async (scenes) => {
+  const { drawPrompt } = await import("/web/table/prompt.js");
+  const sheet = { symbol: () => ({ width: 10, height: 10 }), address: () => "" };
+  const folded = (id) => Object.assign(document.createElement("details"), { id, innerHTML: "<summary><span></span><span class=short>↺ 73</span></summary>" });
+  return scenes.map((scene) => {
+    const { prompt, offers } = scene;
+    const context = { scene, sheet, choice: { open: offers, path: [] }, seats: [], names: new Map() };
+    const shown = new Set(offers.flatMap(({ on }) => on));
+    prompt.seats = [];
+    document.getElementById("prompt").replaceChildren(drawPrompt(context, { ownElsewhere: [], shown, hint: true, since: folded("since") }));
+    return [document.querySelector("#prompt .prompt").scrollHeight, prompt.text, offers.map(({ label }) => label)];
+  });
+}"""
+"""How high each of these questions is with its answers."""
+
+MOST_PIXELS = {(1440, 900): 88, (390, 844): 260}
+"""What the page keeps free for them and the edge of the board; not a third of the screen of a phone."""
+
+
+def scenes_of(game: str, language: str) -> Iterator[Scene]:
+    """What players see who have answers to choose from, in a game of bots."""
+    state = detente.game(game).start({}, 1)
+    minds = [bot("random", 1 + seat) for seat in range(state.seats)]
+    words = Words(state.game, language, names=NAMES[: state.seats], options=state.options)
+    while not state.over:
+        seat = state.to_act[0]
+        actions = state.legal_actions(seat)
+        if len(actions) < 8:
+            yield scene_in(words, state, seat, state.view(seat))
+        state.apply(
+            seat, minds[seat].choose(state.view(seat), actions, partial(state.determinize, seat), None)
+        )
+
+
+@pytest.fixture(scope="module")
+def by_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose modules can be used one by one."""
+    serving = Server(sqlite_url(tmp_path_factory.mktemp("files")), 0.0, "--single-files")
+    yield serving
+    serving.stop()
+
+
+@pytest.mark.parametrize("game", ("wsdv", "twoplustwo"))
+def test_answers_stay_below_the_board_and_leave_a_phone_its_screen(
+    browser: Browser, by_files: Server, game: str
+) -> None:
+    scenes = [dict(scene) for scene in scenes_of(game, "de")]
+    context = browser.new_context(base_url=by_files.url, locale="de", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/table/{open_table(page, game, me('Anna'), *[a_bot('random')] * (SEATS.get(game, 4) - 1))}")
+    ready(page)
+    for (width, height), most in MOST_PIXELS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        high = [told for told in page.evaluate(HEIGHTS, scenes) if told[0] > most]
+        assert high == [], width
+    context.close()

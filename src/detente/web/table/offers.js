@@ -137,6 +137,12 @@ export function parted(label) {
   return done ? [done, worth] : [label, ""];
 }
 
+/** What all labels begin with, up to a colon. */
+export function lead(labels) {
+  const [head] = labels[0]?.match(/^[^:]+: /) ?? [""];
+  return labels.length > 1 && labels.every((label) => label.startsWith(head)) ? head : "";
+}
+
 /** More changes than this are shown on the table only. */
 const SAID = 2;
 

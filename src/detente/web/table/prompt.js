@@ -2,7 +2,7 @@ import { el, icon } from "../base/dom.js";
 import { span } from "../base/times.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { consequences, fullLabel, grouped, lastly, leads, onlyStep, parted, unplaced } from "./offers.js";
+import { consequences, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
 
@@ -27,7 +27,7 @@ export function drawPrompt(context, { past, ownElsewhere, shown, hint, since, ty
       "div",
       { class: "question" },
       el("span", { class: "asked" }, prompt.seats.map(chip)),
-      el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, asked(prompt), prompt.rule && ruleButton(prompt.rule)),
+      el("p", { id: "prompt-text", class: prompt.text.length > LONG ? "long" : null }, asked(prompt)),
       choice.path.length > 0 && el("p", { class: "path" }, choice.path.map((offer) => offer.label).join(" → ")),
       scene.seat === null && !scene.over && el("span", { class: "tag" }, watching(context.delay)),
       el("span", { class: "sending" }, t("table-sending")),
@@ -48,13 +48,17 @@ function answers(all) {
 /** That one only watches, and how much later if so: what is shown is not what happens now. */
 const watching = (delay) => (delay ? t("table-watching-later", { time: span(delay) }) : t("table-watching"));
 
-/** The words of a question. What it comes from can be left out where there is no room, for the table shows it, too. */
-const asked = ({ text, topic = "" }) => [topic && el("span", { class: "topic" }, topic), text.slice(topic.length)];
+/** The words of a question and its rule, on a line with the last of them. What it comes from can be left out where there is no room, for the table shows it, too. */
+function asked({ text, topic = "", rule }) {
+  const last = text.lastIndexOf(" ") + 1;
+  return [topic && el("span", { class: "topic" }, topic), text.slice(topic.length, last), el("span", { class: "last" }, text.slice(last), rule && ruleButton(rule))];
+}
 
 /** Only a single answer stands out. What gives up what else is offered comes last and is quiet. */
 function buttons(offers, shown, context) {
   const { names, sheet } = context;
   const wanted = offers.length <= FEW ? offers : unplaced(offers, shown);
+  const alike = lead(wanted.filter(({ waives }) => !waives).map((offer) => fullLabel(offer, names)));
   return lastly(wanted).map((offer, n) =>
     el(
       "button",
@@ -66,20 +70,24 @@ function buttons(offers, shown, context) {
         "data-on": JSON.stringify(offer.on),
       },
       pictures(offer, sheet),
-      wording(offer, fullLabel(offer, names), offers, context),
+      wording(offer, fullLabel(offer, names), offers, context, { alike: offer.waives ? "" : alike }),
       n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     ),
   );
 }
 
-/** What a button says of an offer: what is done, and small under it what it costs, is worth and would change. `more`: a sign that something is asked then. */
-function wording(offer, label, all, context, more = null) {
+/**
+ * What a button says of an offer: what is done, and small under it what it costs, is worth and would change. `alike`: the beginning of the
+ * label that a narrow page leaves out. `more`: a sign that something is asked then.
+ */
+function wording(offer, label, all, context, { alike = "", more = null }) {
   const [done, worth] = parted(label);
   const small = [worth, consequences(offer, all, context)].filter(Boolean).join("; ");
   return el(
     "span",
     {},
-    done,
+    alike && el("span", { class: "lead" }, alike),
+    done.slice(alike.length),
     more,
     small && [" ", el("small", { class: "outcome" }, small)],
   );
@@ -211,7 +219,7 @@ export function entry(offer, context, all) {
     "button",
     { type: "button", "data-offer": offer.action },
     pictures(offer, context.sheet),
-    wording(offer, offer.label, all, context, leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …")),
+    wording(offer, offer.label, all, context, { more: leads(offer) && !onlyStep(offer) && el("span", { "aria-hidden": "true" }, " …") }),
   );
 }
 

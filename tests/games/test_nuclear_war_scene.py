@@ -55,6 +55,23 @@ def test_a_spectator_sees_no_hand_and_gets_no_offers() -> None:
     assert not any(panel["kind"] == "hand" for panel in seen["panels"])
 
 
+def test_who_is_dead_and_has_no_cards_keeps_no_empty_places() -> None:
+    state = GAME.start({"seats": 6}, 3)
+    rnd = random.Random(3)
+    dead: set[str] = set()
+    while not state.over:
+        shown = scene(state, None, "en")
+        for seat, about in enumerate(state.view(None)["table"]):
+            letter = "ABCDEF"[seat]
+            held = any(
+                pieces(shown, f"{letter} {place}") for place in ("hand", "row", "launch slot", "deterrents")
+            )
+            assert bool(panel(shown, f"player {letter}")["places"]) == (about["living"] or held)
+            dead |= set() if about["living"] or held else {letter}
+        play(state, GAME.actions.text(rnd.choice(state.legal_actions(state.to_act[0]))))
+    assert dead
+
+
 def test_equal_cards_are_one_piece_with_a_count() -> None:
     state = GAME.position({"A": {"hand": ["warhead_10", "warhead_10", "polaris"]}}, {"seats": 2})
     hand = dict(pieces(scene(state, 0, "en"), "A hand"))

@@ -20,7 +20,8 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
     for seat, about in enumerate(view["table"]):
         people = about["living"], about["population"], about["at_least"], about["change"]
-        made.append(player_panel(seat, *people, about["missing"], words))
+        lying = about["hand"] or about["row"] or about["launch_slot"]
+        made.append(player_panel(seat, *people, about["missing"], bool(about["living"] or lying), words))
     own = view["seat"]
     if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
         letter = SEAT_NAMES[own]
@@ -92,9 +93,18 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
 
 @kept
 def player_panel(
-    seat: int, living: bool, population: int | None, at_least: int, change: int, missing: int, words: Words
+    seat: int,
+    living: bool,
+    population: int | None,
+    at_least: int,
+    change: int,
+    missing: int,
+    plays: bool,
+    words: Words,
 ) -> Panel:
-    """What everybody sees of a seat: its people in millions, their change, the turns that it misses."""
+    """What everybody sees of a seat: its people in millions, their change, the turns that it misses, and where its cards lie
+    as long as it plays or has any.
+    """
     letter = SEAT_NAMES[seat]
     if not living:
         people = words("people-out")
@@ -109,7 +119,7 @@ def player_panel(
         kind="player",
         title=words.seat(seat),
         seat=seat,
-        places=[f"{letter} {id}" for id in ("hand", "row", "launch slot", "deterrents")],
+        places=[f"{letter} {id}" for id in ("hand", "row", "launch slot", "deterrents") if plays],
         facts=[
             Fact(**fact("people", people, words), sprites=plaques(living, population, at_least)),
             fact("change", signed(change), words),

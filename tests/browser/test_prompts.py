@@ -38,7 +38,7 @@ LINES = """prompts => {
     text.className = prompt.text.length > 60 ? "long" : "";
     const topic = prompt.topic ?? "";
     const last = prompt.text.lastIndexOf(" ") + 1;
-    const end = made("span", "last", prompt.text.slice(last));
+    const end = made("span", "end", prompt.text.slice(last));
     end.append(made("button", "rule-link quiet", "§"));
     text.replaceChildren(made("span", "topic", topic), prompt.text.slice(topic.length, last), end);
     return Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));

@@ -51,7 +51,7 @@ const watching = (delay) => (delay ? t("table-watching-later", { time: span(dela
 /** The words of a question and its rule, on a line with the last of them. What it comes from can be left out where there is no room, for the table shows it, too. */
 function asked({ text, topic = "", rule }) {
   const last = text.lastIndexOf(" ") + 1;
-  return [topic && el("span", { class: "topic" }, topic), text.slice(topic.length, last), el("span", { class: "last" }, text.slice(last), rule && ruleButton(rule))];
+  return [topic && el("span", { class: "topic" }, topic), text.slice(topic.length, last), el("span", { class: "end" }, text.slice(last), rule && ruleButton(rule))];
 }
 
 /** Only a single answer stands out. What gives up what else is offered comes last and is quiet. */

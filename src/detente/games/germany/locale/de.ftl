@@ -485,7 +485,7 @@ prompt-end_protest = { $mine ->
    *[no] { $side } { verb.choose }, welcher Massenprotest endet.
 }
 prompt-supplier = { $mine ->
-    [yes] In welcher Versorgungsprovinz wird mit West-Berlin protestiert?
+    [yes] Welche Versorgungsprovinz protestiert mit West-Berlin?
    *[no] { $side } { verb.choose } die Versorgungsprovinz, die mit West-Berlin protestiert.
 }
 prompt-lift = { $mine ->

@@ -312,7 +312,7 @@ log-StacksLaid = { $b } cards of 2+2 are ready face down for sub-decade B, { $c 
 }
 log-SubDecadeBegan = Sub-decade { $sub } of decade { $decade } begins; { $seat } takes the first turn.
 log-CardTaken = { $seat } takes “{ $card }”{ $source ->
-    [hand] { " " }from the hand
+    [hand] { " " }from hand
    *[other] {""}
 }: { $use ->
     [unrest] remove unrest

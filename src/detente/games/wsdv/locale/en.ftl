@@ -48,7 +48,7 @@ log-HalfDecadeEnded = { $half ->
    *[other] Decade { $decade } comes to an end.
 }
 log-CardTaken = { $seat } takes “{ $card }”{ $source ->
-    [hand] { " " }from the hand
+    [hand] { " " }from hand
    *[other] {""}
 }: { $use ->
     [unrest] remove unrest

@@ -150,3 +150,10 @@ def test_the_app_can_be_installed(open_page: OpenPage, path: str) -> None:
             icon["src"],
         )
         assert shown == icon["sizes"]
+
+
+def test_signing_in_is_a_whole_word_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(locale="de-DE", viewport={"width": 390, "height": 844})
+    word = page.locator(".account-link span")
+    expect(word).to_have_text("Anmelden")
+    assert word.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")

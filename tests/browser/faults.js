@@ -83,8 +83,9 @@
     if (button.closest("#prompt") && hand.height && bottom > hand.top + 1 && left < hand.right && right > hand.left && top < hand.bottom) faults.add(`under the hand: ${named(button)}`);
   }
 
-  for (const { firstChild } of document.querySelectorAll("#prompt .buttons > [data-offer] > span:not(.sign)")) {
-    if (firstChild.data.length > LONG) faults.add(`long: ${firstChild.data}`);
+  for (const { childNodes } of document.querySelectorAll("#prompt .buttons > [data-offer] > span:not(.sign)")) {
+    const label = [...childNodes].filter((part) => !part.matches?.(".outcome")).map((part) => part.textContent).join("");
+    if (label.length > LONG) faults.add(`long: ${label}`);
   }
 
   const zoom = [...document.querySelectorAll(".zoom button")].map((button) => button.getBoundingClientRect());

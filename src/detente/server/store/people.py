@@ -228,7 +228,7 @@ async def new_session(session: AsyncSession, visitor: int, agent: str) -> str:
 async def claim_all(session: AsyncSession, guest: int, account: int) -> list[str]:
     """Make all that is a guest's an account's, the name too if it has none; the tables whose people have changed.
 
-    The seats are locked first: whoever is writing down how a game came out at one of them has done so before the results are looked for.
+    The seats are locked first: a result of one of them that is just being written is there before the guest's results are moved.
     """
     held = (
         select(HolderRow.table_id).where(HolderRow.visitor == guest).order_by(HolderRow.id).with_for_update()

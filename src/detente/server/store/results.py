@@ -144,7 +144,7 @@ async def as_of_now(session: AsyncSession, outcomes: Sequence[Outcome]) -> list[
 
 
 def against_others(outcomes: Sequence[Outcome], sides: Sequence[Sequence[int]]) -> bool:
-    """Whether there were people, and all of them played against others; whoever plays on two sides plays against themselves."""
+    """Whether people played, and none of them on two sides, which is playing against oneself."""
     of_sides = [{one.player for one in outcomes if one.seat in side} for side in sides]
     people = {one.player for one in outcomes if one.player.visitor is not None}
     divided = any(sum(player in side for side in of_sides) > 1 for player in people)

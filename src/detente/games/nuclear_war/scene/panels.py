@@ -20,8 +20,8 @@ def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
     for seat, about in enumerate(view["table"]):
         people = about["living"], about["population"], about["at_least"], about["change"]
-        lying = about["hand"] or about["row"] or about["launch_slot"]
-        made.append(player_panel(seat, *people, about["missing"], bool(about["living"] or lying), words))
+        cards = about["hand"] or about["row"] or about["launch_slot"]
+        made.append(player_panel(seat, *people, about["missing"], bool(about["living"] or cards), words))
     own = view["seat"]
     if own is not None and (view["table"][own]["living"] or view["hand"] or view["row"]):
         letter = SEAT_NAMES[own]
@@ -102,7 +102,7 @@ def player_panel(
     plays: bool,
     words: Words,
 ) -> Panel:
-    """What everybody sees of a seat: its people in millions, their change, the turns that it misses, and where its cards lie
+    """What everybody sees of a seat: its people in millions, their change, the turns that it misses, and its places for cards
     as long as it plays or has any.
     """
     letter = SEAT_NAMES[seat]

@@ -41,13 +41,6 @@ def pair(
         server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    return str(request.getfixturevalue("cluster").fresh())
-
-
 def play_out(table: str, *people: Person) -> None:
     """Play a game to its end: the people in the order of their seats, bots at the others."""
     while until(lambda: decide(table, people), "a decision or the end") != "over":

@@ -1,12 +1,18 @@
 """Spectators who see a table later: whatever they ask for, by whatever way, it is as it was a while ago."""
 
 import time
+from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE, Person, Server, until, wish
+import detente
+from detente.server.container import Services
+from detente.server.settings import Settings
+from detente.server.store.models import ChatRow, now
+from detente.server.tables.streams import Identity
+from tests.server.serving import PATIENCE, Person, Server, in_a_loop, until, wish
 from tests.server.table_for_tests import patched
 from tests.server.test_play import GAME
 
@@ -180,6 +186,54 @@ def test_nothing_comes_too_early(server: Server, anna: Person, boris: Person) ->
     shown = until(lambda: same(clara, id, newest["number"]), "the newest frame")
     assert shown == newest
     watch.close()
+
+
+def test_nothing_comes_too_early_that_happens_while_it_is_looked_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        services = Services(Settings(database))
+        await services.start()
+        try:
+            await look_meanwhile(services)
+        finally:
+            await services.stop()
+
+    async def look_meanwhile(services: Services) -> None:
+        row = await services.store.register_visitor("a token", "Anna")
+        anna, game = Identity("Anna", row.id, "Anna"), detente.game(GAME)
+        holders = services.seating.holders_from(anna, game, [("me", None, None)] * 2, "en")
+        options = {**game.start(None, 0).options}
+        live = await services.table_service.create_table(anna, game, options, "", holders, delay=SHORT)
+        log = live.game_log
+        assert log is not None
+        last_shown = services.spectators.releases.last_shown
+
+        async def meanwhile(table: str, position: int, chat: int, at: datetime) -> Any:
+            """A move and a line of chat follow as soon as it is known what may be shown."""
+            known = await last_shown(table, position, chat, at)
+            seat = log.state.to_act[0]
+            action = game.actions.text(log.state.legal_actions(seat)[0])
+            ask = log.timeline(seat).ask
+            await services.table_service.command(table, anna, seat, f"move {log.position}", ask, [action])
+            await services.table_service.send_chat(table, anna, 0, "Now!", f"chat {log.position}")
+            return known
+
+        past = await services.spectators.shown(live, Identity())
+        before = log.position
+        early = now() - timedelta(hours=1)
+        line = ChatRow(
+            table_id=live.row.id, seat=0, name="Anna", text="Early.", heard=None, command="x", at=early
+        )
+        await services.store.add_line(line)
+        await services.broadcaster.send_new_chat(live)
+        monkeypatch.setattr(services.spectators.releases, "last_shown", meanwhile)
+        await services.spectators.shown(live, Identity())
+        assert log.position > before and live.last_chat == 2
+        assert past.game_log is not None
+        assert (past.game_log.position, past.last_chat) == (before, 1)
+
+    in_a_loop(play())
 
 
 def same(person: Person, table: str, number: int) -> Any:

@@ -107,17 +107,15 @@ class Spectators:
             if known != (live.game_log.position, live.last_chat) and (
                 past.next_release is None or past.next_release <= until
             ):
-                found = await self.releases.after(live.row.id, *known, until)
-                past.next_release = found.next
-                await self._advance(live, past, None if found.item is None else found.item - 1)
+                shown = await self.releases.last_shown(live.row.id, *known, until)
+                past.next_release = shown.next
+                await self._advance(live, past, shown.item)
                 rows = await self.releases.store.chat(live.row.id, past.last_chat)
-                await self.broadcaster.send_chat(
-                    past, [row for row in rows if found.line is None or row.number < found.line]
-                )
+                await self.broadcaster.send_chat(past, [row for row in rows if row.number <= shown.line])
             await self._follow_row(live, past, at)
 
-    async def _advance(self, live: LiveTable, past: LiveTable, position: int | None) -> None:
-        """Go on to a position of the log; None: to its end. The later table is locked."""
+    async def _advance(self, live: LiveTable, past: LiveTable, position: int) -> None:
+        """Go on to a position of the log, or to its end if that is earlier. The later table is locked."""
         assert live.game_log is not None and past.game_log is not None
         items = live.game_log.items[past.game_log.position : position]
         past.all_holders, past.seat_changes = live.all_holders, live.seat_changes

@@ -261,6 +261,27 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
         server.stop()
 
 
+def test_the_page_waits_until_what_somebody_reads_is_closed(browser: Browser, tmp_path: Path) -> None:
+    record = read_record((FIXTURES / "nuclear_war/nw-end-1-4-seats.json").read_text("utf-8"))
+    seat, action = record.entries[-1]
+    links = put_up_all(tmp_path, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
+    server = Server(sqlite_url(tmp_path))
+    try:
+        page = seated(browser, server, links[0])
+        page.locator("#prompt .prompt.mine").wait_for()
+        page.get_by_role("button", name="Settings and keys").click()
+        page.evaluate("action => document.querySelector(`[data-offer='${action}']`).click()", action)
+        page.locator("#banner .result").wait_for()
+        page.wait_for_timeout(500)  # in which the page would open
+        assert page.locator("dialog:modal").count() == 1
+        expect(page.locator("#ending")).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(page.locator("#ending .standings")).to_be_visible(timeout=PATIENCE)
+        page.context.close()
+    finally:
+        server.stop()
+
+
 @pytest.mark.long
 def test_the_page_opens_for_who_was_cut_off_when_the_game_ended(browser: Browser, tmp_path: Path) -> None:
     record = read_record((FIXTURES / "nuclear_war/nw-end-1-4-seats.json").read_text("utf-8"))

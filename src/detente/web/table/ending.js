@@ -20,6 +20,7 @@ export class Ending {
   #found = new Map();
   #failed = false;
   #wanted = location.hash === MARK;
+  #later = () => this.greet();
 
   /** `jump(frame)` shows a frame of the past, `panels()` are those of the scene, `notify(text)` says something shortly. */
   constructor(session, sheet, { jump, panels, notify }) {
@@ -39,9 +40,11 @@ export class Ending {
     this.greet();
   }
 
-  /** Opens by itself, once, if the game has just ended or the address asks for it. */
+  /** Opens by itself, once, if the game has just ended or the address asks for it. It waits until what somebody reads is closed. */
   greet() {
     if (!this.#wanted || !this.session.table.places) return;
+    const other = document.querySelector("dialog:modal");
+    if (other) return other.addEventListener("close", this.#later, { once: true });
     this.#wanted = false;
     this.open();
   }

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_openings import opened
@@ -32,6 +32,18 @@ def ask(page: Page, kind: str) -> None:
     page.locator("button.time").click()
     page.locator(f"[data-ask='{kind}']").click()
     expect(page.locator("#days")).to_be_hidden()
+
+
+def test_the_next_answer_may_be_given_as_soon_as_its_question_is_seen(open_page: OpenPage) -> None:
+    """Also if the server's own answer to the last command takes its time."""
+    anna, _ = two_at_a_table(open_page)
+    held: list[tuple[Route, APIResponse]] = []
+    anna.route("**/commands?*", lambda route: held.append((route, route.fetch())))
+    answer(anna)
+    expect(anna.locator("body")).not_to_have_attribute("data-sending", "")
+    assert len(held) == 2
+    for route, response in held:
+        route.fulfill(response=response)
 
 
 def test_the_game_goes_back_when_all_agree(open_page: OpenPage) -> None:

@@ -18,7 +18,8 @@ export class Session {
   #watch = null;
   #queue = new Queue((frame, hurried) => this.#draw(frame, hurried), () => this.onrest());
   #since = new Since();
-  #posting = false;
+  /** The command that the server has not answered yet: the question that it answers, and the frame with its last action. */
+  #posted = null;
   #expected = -1;
   /** The newest frame that is shown or about to be: the stage may still go through it. */
   #arrived = -1;
@@ -39,7 +40,12 @@ export class Session {
 
   /** A move is under way: sent, or done but not yet shown. */
   get sending() {
-    return this.#posting || this.#expected > this.#arrived;
+    return Boolean(this.#posted && !this.#isShown(this.#posted)) || this.#expected > this.#arrived;
+  }
+
+  /** Frames may come before the server's answer to what has caused them: the next question is open then. */
+  #isShown({ store, ask, last }) {
+    return store === this.store && store.ask !== ask && store.number >= last;
   }
 
   /** How many frames are still to be shown. */
@@ -179,7 +185,7 @@ export class Session {
     if (!store || frame.number <= store.number) return;
     if (!store.follows(frame)) return this.reopen();
     this.#arrived = frame.number;
-    const own = this.#posting || frame.number <= this.#expected;
+    const own = this.#posted !== null || frame.number <= this.#expected;
     await this.onframe(frame, { own, hurried });
   }
 
@@ -187,7 +193,8 @@ export class Session {
   async command(what) {
     const { store } = this;
     const before = store.number;
-    this.#posting = true;
+    const posted = { store, ask: store.ask, last: before + (what.actions?.length ?? 1) };
+    this.#posted = posted;
     this.onsending();
     try {
       const { frame } = await send(`${this.path}/seats/${this.seat}/commands`, { ask: store.ask, ...what });
@@ -196,7 +203,7 @@ export class Session {
       this.#since.acted(before, frame);
       setTimeout(() => store === this.store && this.#expected > store.number && !this.#queue.busy && this.reopen(), PATIENCE);
     } finally {
-      this.#posting = false;
+      if (this.#posted === posted) this.#posted = null;
       this.onsending();
     }
   }

@@ -300,7 +300,7 @@ phase-western_currency = Westdevisen
 phase-police_cost = Kosten der Staatsgewalt
 phase-export_check = Exportprüfung
 phase-internal_comparison = Vergleich im Inneren
-phase-east_west_comparison = Vergleich zwischen Ost und West
+phase-east_west_comparison = Ost-West-Vergleich
 phase-police_removal = Staatsgewalt
 phase-socialists = Sozialisten
 phase-collapse_check = Wir sind das Volk?
@@ -354,8 +354,8 @@ forecast-export-value = { $most ->
 forecast-export = Keine Provinz darf mehr LS haben, als ihre beste Fabrik wert ist.
 forecast-internal = Höchster Lebensstandard (LS) danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
 forecast-pressure-value = { $count ->
-    [one] Druck aus 1 Provinz
-   *[other] Druck aus { $count } Provinzen
+    [one] 1 übt Druck aus
+   *[other] { $count } üben Druck aus
 }
 forecast-pressure = { $source } setzt { $targets } unter Druck.
 forecast-target = { $province } ({ $unrest })
@@ -580,7 +580,7 @@ why-police = durch Staatsgewalt
 why-standard = durch höheren Lebensstandard
 why-socialists = durch Sozialisten
 why-internal = durch den Vergleich im Inneren
-why-pressure = durch den Vergleich zwischen Ost und West
+why-pressure = durch den Ost-West-Vergleich
 why-stasi = nach der Auflösung der Stasi
 why-export = durch die Exportprüfung
 why-stop = mit der externen Fabrik

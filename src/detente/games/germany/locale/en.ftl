@@ -266,8 +266,8 @@ forecast-export-value = { $most ->
 forecast-export = No province may have more LS than its best factory is worth.
 forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
 forecast-pressure-value = { $count ->
-    [one] pressure from 1 province
-   *[other] pressure from { $count } provinces
+    [one] 1 applies pressure
+   *[other] { $count } apply pressure
 }
 forecast-pressure = { $source } puts pressure on { $targets }.
 forecast-target = { $province } ({ $unrest })

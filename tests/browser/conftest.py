@@ -16,6 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser.hand import PATIENCE
 from tests.server.serving import Server, sqlite_url
 
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
@@ -29,7 +30,9 @@ BOT_PACE = 0.05
 PACE = "detente-pace"
 """Where a page keeps how fast it shows what happens."""
 
-expect.set_options(timeout=30_000)  # a busy machine may take its time; what never comes fails all the same
+expect.set_options(
+    timeout=PATIENCE / 2
+)  # a busy machine may take its time; what never comes fails all the same
 
 OpenPage = Callable[..., Page]
 
@@ -97,6 +100,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             context = browser.new_context(base_url=server.url, **wanted)
             kept = f"if (location.host) localStorage['{PACE}'] ??= '{pace}'"  # not on the empty page before
             context.add_init_script(kept)
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         page = context.new_page()
         listen(page)

@@ -9,9 +9,12 @@ from typing import Any
 
 from playwright.sync_api import ElementHandle, Error, Page
 
+from tests.server import serving
+
 Press = Callable[[ElementHandle], Any]
 
-PATIENCE = 60_000
+PATIENCE = 1000 * serving.PATIENCE
+"""Milliseconds until a test gives up."""
 STEP = 3_000
 GIVE_UP = 480
 """Seconds for a whole game: a limit for one that does not end, far above what it takes."""

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 import detente
 from detente.core.shown.learning import has_guide
+from tests.browser import hand
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 
 GUIDED = sorted(
@@ -14,7 +15,7 @@ GUIDED = sorted(
     key=lambda id: -detente.game(id).actions.size,
 )
 """The games that have a guide, the one with the fewest actions last."""
-PATIENCE = 120_000
+PATIENCE = 2 * hand.PATIENCE
 COVERS = """() => {
   const [guide, foreseen] = ["#guide", "#side > .forecast"].map((name) => document.querySelector(name)?.getBoundingClientRect());
   return innerWidth >= 960 && Boolean(foreseen?.height) && guide.top < foreseen.bottom && guide.left < foreseen.right;

@@ -84,8 +84,8 @@ def test_as_many_uses_and_ways_as_there_are_can_be_told_apart() -> None:
 def test_how_games_ended_is_said_in_words_that_fit_the_figures() -> None:
     """Of WSDV-EOD-10.2 the first sentence was quoted, "Only East collapses: West wins", beside wins of East alone."""
     told = {language: Names("wsdv", language, 2) for language in ("en", "de")}
-    assert told["en"].told("WSDV-EOD-10.2") == "The West collapses."
-    assert told["de"].told("WSDV-EOD-10.1") == "Der Osten bricht zusammen."
+    assert told["en"].told("WSDV-EOD-10.2") == "The West collapses under its mass protests."
+    assert told["de"].told("WSDV-EOD-10.1") == "Der Osten bricht unter seinen Massenprotesten zusammen."
     assert told["en"].told("WSDV-FLOW-2").startswith("You take turns.")
     assert told["en"].told("NO-RULE") == ""
     run = simulate("wsdv", ["random", "random"], 6, seed=3, workers=1)

@@ -71,7 +71,7 @@ def test_the_printed_order_is_chosen_once_and_taken_back_in_the_settings(
     put_up: Callable[..., Page],
 ) -> None:
     page = put_up(first_question("wsdv", lambda actions: "rest" in actions and actions[0].startswith("icon")))
-    always = page.get_by_role("button", name="Always: Carry out icons in printed order")
+    always = page.get_by_role("button", name="Always do this: Carry out icons in printed order")
     before = frame(page)
     always.click()
     moves_on(page, before)

@@ -39,7 +39,11 @@ SETTLED = 700
 WARM = 12
 """Decisions before the frames are traced: a board with pieces on it."""
 FRAME = "DrawFrame"
-CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"]
+INPUT = ("wheel", "pointermove")
+"""Events of a hand that moves the map."""
+FRESH = 17_000
+"""Microseconds in which a frame should show what a hand has done."""
+CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame", "devtools.timeline"]
 GESTURES: tuple[dict[str, Any], ...] = (
     {"yDistance": 400, "speed": 600, "gestureSourceType": "mouse"},
     {"xDistance": 300, "yDistance": 150, "speed": 400, "gestureSourceType": "touch"},
@@ -157,7 +161,10 @@ def frames(chromium: Browser, url: str, rounds: int, slow: float) -> list[float]
 
 
 def traced(page: Page, devtools: CDPSession, gesture: dict[str, Any]) -> list[float]:
-    """The milliseconds between the frames that are drawn during a gesture, which the browser makes at the rate of its frames."""
+    """The milliseconds between the frames that are drawn during a gesture, which the browser makes at the rate of its frames.
+
+    While the hand rests, no frame is due: a pause in which it did nothing does not count.
+    """
     events: list[dict[str, Any]] = []
     done: list[bool] = []
     devtools.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
@@ -168,7 +175,20 @@ def traced(page: Page, devtools: CDPSession, gesture: dict[str, Any]) -> list[fl
     while not done:
         page.wait_for_timeout(20)
     times = sorted(event["ts"] for event in events if event.get("name") == FRAME)
-    return [(late - early) / 1000 for early, late in pairwise(times)]
+    inputs = sorted(event["ts"] for event in events if input_of(event) in INPUT)
+    return [
+        (late - early) / 1000
+        for early, late in pairwise(times)
+        if any(early - FRESH < at < late for at in inputs)
+    ]
+
+
+def input_of(event: dict[str, Any]) -> str | None:
+    """The type of the event that the page was sent, if that is what was traced."""
+    if event.get("name") != "EventDispatch":
+        return None
+    found: str = event["args"]["data"]["type"]
+    return found
 
 
 def summary(values: list[float]) -> dict[str, float]:

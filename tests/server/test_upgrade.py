@@ -7,6 +7,7 @@ along: `python -m tools.make_store_fixture` makes it.
 import random
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +26,20 @@ REVISIONS = revisions()
 FILES = sorted(file.stem for file in FOLDER.glob("*.json"))
 MOVES = 30
 CASE = "0004.sqlite"
+KINDS = ("sqlite", "postgresql")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'old.sqlite'}"
+def address_in(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """The address of an empty database of a kind."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'old.sqlite'}"
     found: str = request.getfixturevalue("postgres")
     return found
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return address_in(request.param, request, tmp_path)
 
 
 def upgrade(address: str) -> None:
@@ -65,10 +72,15 @@ def test_no_row_is_lost(revision: str, address: str) -> None:
     assert lost(before, tables_at(address)) == []
 
 
-@pytest.mark.parametrize("revision", REVISIONS[:-1])
-def test_tables_of_all_games_come_through_every_form(revision: str, address: str) -> None:
+def test_tables_of_all_games_come_through_every_form(address: str) -> None:
+    """Down form by form, each step back up and down again, then all the way up."""
     laid(address, REVISIONS[-1])
-    move_to(address, command.downgrade, revision)
+    for revision, newer in reversed(list(pairwise(REVISIONS))):
+        move_to(address, command.downgrade, revision)
+        before = tables_at(address)
+        move_to(address, command.upgrade, newer)
+        assert lost(before, tables_at(address)) == [], f"from {revision} to {newer}"
+        move_to(address, command.downgrade, revision)
     before = tables_at(address)
     upgrade(address)
     after = tables_at(address)
@@ -76,16 +88,23 @@ def test_tables_of_all_games_come_through_every_form(revision: str, address: str
     assert len(after["tables"]["rows"]) == len(kept(REVISIONS[-1])["tables"]["tables"]["rows"])
 
 
-@pytest.fixture(params=FILES)
-def old(request: pytest.FixtureRequest, address: str) -> Iterator[tuple[Server, dict[str, Any]]]:
+@pytest.fixture
+def old(
+    request: pytest.FixtureRequest, tmp_path: Path, revision: str, kind: str
+) -> Iterator[tuple[Server, dict[str, Any]]]:
     """A server of today on a database of then, and the file that says what was in it."""
-    file = laid(address, request.param)
-    server = Server(address)
+    there = address_in(kind, request, tmp_path)
+    file = laid(there, revision)
+    server = Server(there)
     yield server, file
     server.stop()
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    ("revision", "kind"),
+    [(revision, KINDS[k % 2]) for k, revision in enumerate(FILES)] + [(FILES[-1], KINDS[len(FILES) % 2])],
+)
 def test_games_go_on(old: tuple[Server, dict[str, Any]]) -> None:
     server, file = old
     anna, boris, clara = (Person(server.url, cookie(name)) for name in file["people"])

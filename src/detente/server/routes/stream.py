@@ -36,7 +36,7 @@ RETRY_MILLISECONDS = 1000
 PING = "", b"", ""
 """Among the events of a stream: a sign of life."""
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
-GZIP = 5, zlib.DEFLATED, 16 + 14, 5
+GZIP = 7, zlib.DEFLATED, 16 + 14, 5
 """How streams are packed: with a window of 16 kB and a small table of what was there, so that a stream takes 80 kB of memory."""
 
 

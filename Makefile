@@ -25,7 +25,7 @@ BUILD := $(INSTALL) --no-build-isolation
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick test-again test-long test-layout test-cluster docs dist test-dist test-packages compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-crowd bench-flood bench-page bench-worlds \
+.PHONY: help play test quick test-again test-long test-layout test-browsers test-cluster docs dist test-dist test-packages compiled digest audit bench bench-openspiel bench-research bench-server bench-scenes bench-crowd bench-flood bench-page bench-worlds \
   mutants property-long format clean
 
 help: ## this list
@@ -53,6 +53,9 @@ test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, 
 
 test-layout: $(VENV)/.test ## the layout of all tables on all screens, at five times as many moments as make test
 	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py
+
+test-browsers: $(VENV)/.test ## whole games of all five in Firefox and WebKit; make test-long plays three in each
+	DETENTE_TEST_BROWSERS=all $(VENV)/bin/python -m pytest -n auto -m long tests/browser/test_firefox.py tests/browser/test_webkit.py
 
 test-cluster: $(VENV)/.cluster ## the tests of runs on a Ray cluster, two workers on this machine (installs Ray)
 	DETENTE_TEST_CLUSTER=1 $(VENV)/bin/python -m pytest tests/cluster -n 0

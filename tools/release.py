@@ -19,6 +19,8 @@ ROOT = Path(__file__).parent.parent
 BY_HAND = """
 By hand, in this order:
   .ci/run                      all checks, on a fresh clone
+  make test-browsers           whole games of all five in Firefox and WebKit
+  make test-layout             five times as many moments of all tables
   make bench                   compared with the last release: no game has become slower unnoticed
   play one game of each kind   in the browser, on a phone, against bots
   git tag -s v{version}

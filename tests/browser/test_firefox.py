@@ -1,4 +1,4 @@
-"""The table in Firefox: whole games of every game, played by what the page offers.
+"""The table in Firefox: whole games, played by what the page offers.
 
 Playwright drives Debian's own Firefox through WebDriver BiDi.
 """
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser.conftest import OpenPage, installed
 from tests.browser.hand import play, ready
-from tests.browser.test_whole_games import bot, me, open_table
+from tests.browser.test_whole_games import bot, me, open_table, whole_games
 
 
 @pytest.fixture(scope="session")
@@ -37,16 +37,7 @@ def test_isles_in_firefox(open_page: OpenPage) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "rivals", "options"),
-    [
-        ("nuclear_war", 2, {}),
-        ("nations", 3, {"rounds": 20}),
-        ("europe1815", 3, {"mode": "teams"}),
-        ("wsdv", 1, {}),
-        ("twoplustwo", 3, {}),
-    ],
-)
+@whole_games("nuclear_war", "europe1815", "twoplustwo")
 def test_whole_games_in_firefox(open_page: OpenPage, game: str, rivals: int, options: dict[str, Any]) -> None:
     page = open_page()
     table = open_table(page, game, me("Anna"), *[bot("random")] * rivals, **options)

@@ -1,4 +1,4 @@
-"""The table in WebKit, the engine of Safari: whole games of every game, played by what the page offers."""
+"""The table in WebKit, the engine of Safari: whole games, played by what the page offers."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.hand import play, ready
-from tests.browser.test_whole_games import bot, me
+from tests.browser.test_whole_games import bot, me, whole_games
 from tests.browser.webkit import Webkit, webkit
 from tests.server.serving import Server
 
@@ -30,16 +30,7 @@ def test_isles_in_webkit(page: Webkit) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("game", "rivals", "options"),
-    [
-        ("nuclear_war", 2, {}),
-        ("nations", 3, {"rounds": 20}),
-        ("europe1815", 3, {"mode": "teams"}),
-        ("wsdv", 1, {}),
-        ("twoplustwo", 3, {}),
-    ],
-)
+@whole_games("nuclear_war", "nations", "wsdv")
 def test_whole_games_in_webkit(page: Webkit, game: str, rivals: int, options: dict[str, Any]) -> None:
     table = page.open_table(game, me("Anna"), *[bot("random")] * rivals, **options)
     page.goto(f"/table/{table}")

@@ -1,6 +1,7 @@
 """Whole games in Chromium, played by what the page offers."""
 
 import json
+import os
 from typing import Any
 
 import pytest
@@ -31,6 +32,22 @@ def bot(name: str) -> dict[str, str]:
 
 
 FRIEND = {"kind": "friend"}
+
+OTHER_BROWSERS: dict[str, tuple[int, dict[str, Any]]] = {
+    "nuclear_war": (2, {}),
+    "nations": (3, {"rounds": 20}),
+    "europe1815": (3, {"mode": "teams"}),
+    "wsdv": (1, {}),
+    "twoplustwo": (3, {}),
+}
+"""The games as other browsers play them: how many bots, and the options."""
+ALL = os.environ.get("DETENTE_TEST_BROWSERS") == "all"
+
+
+def whole_games(*games: str) -> Any:
+    """Plays these games, `make test-browsers` all: the game, how many bots, the options."""
+    chosen = [(game, *more) for game, more in OTHER_BROWSERS.items() if ALL or game in games]
+    return pytest.mark.parametrize(("game", "rivals", "options"), chosen, ids=[game for game, *_ in chosen])
 
 
 @pytest.mark.long

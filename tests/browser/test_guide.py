@@ -131,6 +131,28 @@ def test_the_table_shows_its_words_and_a_game_without_a_guide_none(open_page: Op
     expect(page.locator(".chart-dialog table tbody tr").first).to_be_visible()
 
 
+def test_words_asked_for_before_the_table_has_come_are_shown_when_it_has(open_page: OpenPage) -> None:
+    page = open_page(service_workers="block")
+    page.add_init_script("delete window.SharedWorker")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/api/stream"), hold)
+    page.click("[data-game=isles] label")
+    page.click("[data-quick=isles]")
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Rules").first.click()
+    with page.expect_response(re.compile("/chart")):
+        page.get_by_role("button", name="Map and words").click()
+    while not held:
+        page.wait_for_timeout(20)
+    expect(page.locator(".chart-dialog")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".chart-dialog table tbody tr").first).to_be_visible()
+
+
 @pytest.mark.parametrize("id", GUIDED)
 def test_the_page_to_start_with_fits_a_desktop_and_a_phone(open_page: OpenPage, id: str) -> None:
     for size, most in (({"viewport": {"width": 1440, "height": 900}}, 900), (PHONE, None)):

@@ -6,7 +6,7 @@ import { t } from "../base/words.js";
 /** Shows the words and signs of a table, and its map as a table. */
 export async function showChart(session) {
   const { regions, terms } = await get(`${session.path}/seats/${session.seat ?? "-"}/chart`);
-  const { pieces, places, panels } = session.store.scene;
+  const { pieces, places, panels } = await session.scene();
   const names = new Map([...places.map(({ id, name }) => [id, name]), ...panels.map(({ id, title }) => [id, title]), ...regions.map(({ on, name }) => [on, name])]);
   const parts = [
     terms.length > 0 && [el("h3", {}, t("chart-words")), el("dl", {}, terms.map(({ term, meaning }) => el("div", {}, el("dt", {}, term), el("dd", {}, meaning))))],

@@ -21,6 +21,8 @@ export class Session {
   /** The command that the server has not answered yet: the question that it answers, and the frame with its last action. */
   #posted = null;
   #expected = -1;
+  /** Who waits for the first scene. */
+  #expecting = [];
   /** The newest frame that is shown or about to be: the stage may still go through it. */
   #arrived = -1;
 
@@ -61,6 +63,12 @@ export class Session {
   /** The frames that were answers of the seat's standing orders. */
   markAnswered(frames) {
     this.#since.answered = new Set(frames);
+  }
+
+  /** The scene, as soon as there is one. */
+  async scene() {
+    while (!this.store?.scene) await new Promise((done) => this.#expecting.push(done));
+    return this.store.scene;
   }
 
   /** What happened since the seat's last turn, as lines of the log. */
@@ -166,6 +174,7 @@ export class Session {
     this.store.hello(hello);
     this.#arrived = this.store.number;
     this.#expected = -1;
+    for (const done of this.#expecting.splice(0)) done();
     this.onchange();
     if (before && !before.over && this.store.scene.over) this.onended();
     this.onrest();

@@ -51,8 +51,8 @@ test-again: $(VENV)/.test ## the tests that have just failed, one after the othe
 test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, killed and upgraded servers
 	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m long
 
-test-layout: $(VENV)/.test ## the layout of all tables on all screens, at five times as many moments as make test
-	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py
+test-layout: $(VENV)/.test ## the layout of all tables on all screens at five times as many moments, and drags of every question
+	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py tests/browser/test_drag.py
 
 test-browsers: $(VENV)/.test ## whole games of all five in Firefox and WebKit; make test-long plays three in each
 	DETENTE_TEST_BROWSERS=all $(VENV)/bin/python -m pytest -n auto -m long tests/browser/test_firefox.py tests/browser/test_webkit.py

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import detente
 from detente.bots import bot
@@ -14,6 +14,8 @@ from detente.core.records.record import Match, Record
 from detente.server.service.importing import import_game
 from detente.server.settings import Settings
 from tests.server.serving import in_a_loop, sqlite_url
+
+T = TypeVar("T")
 
 NAMES = ("Anna", "Bartholomäus", "Cäcilie von Stetten", "Doppelkonsonantenschifffahrtsgesell", "Emil", "Fu")
 """Who plays: names of every length, one of 35 letters without a blank."""
@@ -51,10 +53,10 @@ def whole_game(
     ]
 
 
-def spread(moments: Sequence[GamePosition], count: int) -> list[GamePosition]:
-    """So many of them, from the first to the last."""
-    last = len(moments) - 1
-    return [moments[round(k * last / (count - 1))] for k in range(count)]
+def spread(moments: Sequence[T], most: int) -> list[T]:
+    """Some of them, from the first to the last; all if there are no more."""
+    last, count = len(moments) - 1, min(most, len(moments))
+    return [moments[round(k * last / max(1, count - 1))] for k in range(count)]
 
 
 def put_up_all(folder: Path, moments: Sequence[GamePosition]) -> list[str]:

@@ -1,10 +1,13 @@
 """Drag and drop at all five tables: what can be dragged says so, a drop on a marked target does what is offered there, any other none.
 
-Positions of whole games are put up, one for each question with something to drag. What the page sends is caught on its way, so that
+Positions of whole games are put up, each of another question with something to drag. What the page sends is caught on its way, so that
 a position can be tried again.
+
+DETENTE_TEST_LAYOUT=long (`make test-layout`) tries every question.
 """
 
 import json
+import os
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -19,7 +22,7 @@ from detente.core.records.record import Match
 from detente.core.shown.drawing import Drag, Offer
 from detente.core.shown.scene import scene
 from tests.browser.hand import PATIENCE, ready
-from tests.browser.moments import GamePosition, put_up_all, whole_game
+from tests.browser.moments import GamePosition, put_up_all, spread, whole_game
 from tests.server.serving import Server, sqlite_url, until
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -31,7 +34,9 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "2+2": ("twoplustwo", {}),
 }
 MANY_QUESTIONS = ("1715, 2 vs 2", "2+2")
-"""The games with the most positions to put up; the pieces of others are dragged in the same ways."""
+"""The games with the most questions; the pieces of others are dragged in the same ways."""
+MOST = 99 if os.environ.get("DETENTE_TEST_LAYOUT") == "long" else 5
+"""How many questions are tried."""
 SEED = 5
 PIECES = 2
 """How many of the pieces that can be dragged are tried at each position."""
@@ -99,7 +104,7 @@ def only_step(offer: Offer) -> list[Offer]:
 
 
 def positions(name: str) -> list[tuple[GamePosition, str, Drops]]:
-    """Of a whole game the first position of each question with something to drag: the question, and what can be dropped."""
+    """Of a whole game the first positions of questions with something to drag: the question, and what can be dropped."""
     game, options = GAMES[name]
     walk = whole_game(game, options, SEED)
     match = Match(detente.game(game), options, SEED)
@@ -109,7 +114,7 @@ def positions(name: str) -> list[tuple[GamePosition, str, Drops]]:
         if asked not in chosen and (found := drops(scene(match.state, seat, "en")["offers"])):
             chosen[asked] = (moment, asked, found)
         match.apply(seat, match.state.game.actions.parse(action))
-    return list(chosen.values())
+    return spread(list(chosen.values()), MOST)
 
 
 @pytest.fixture(scope="module")

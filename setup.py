@@ -4,6 +4,8 @@ Everything else is in pyproject.toml, the list of modules too: [tool.detente] co
 
 DETENTE_MYPYC_WITH names directories of other distributions, such as a stranger's game: what their pyproject.toml lists
 in the same way, of files under their src/, is compiled in one go with the engine, which makes it as fast as our own.
+
+DETENTE_MYPYC_OPT, 0 to 3, is how hard the C compiler works (3): with 1 it takes a sixth of the time, and games take longer.
 """
 
 import os
@@ -44,7 +46,10 @@ def compiled() -> dict[str, Any]:
         Path(guest).resolve() for guest in os.environ.get("DETENTE_MYPYC_WITH", "").split(os.pathsep) if guest
     ]
     modules = [file for root in (ROOT, *guests) for file in compiled_modules(root)]
-    return {"ext_modules": mypycify(modules, opt_level="3", debug_level="0")}
+    level = os.environ.get("DETENTE_MYPYC_OPT", "3")
+    if level not in ("0", "1", "2", "3"):
+        sys.exit(f"DETENTE_MYPYC_OPT is {level!r}; it may be 0, 1, 2 or 3")
+    return {"ext_modules": mypycify(modules, opt_level=level, debug_level="0")}
 
 
 setup(**compiled() if os.environ.get("DETENTE_MYPYC") == "1" else {})

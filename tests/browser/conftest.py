@@ -30,9 +30,8 @@ BOT_PACE = 0.05
 PACE = "detente-pace"
 """Where a page keeps how fast it shows what happens."""
 
-expect.set_options(
-    timeout=PATIENCE / 2
-)  # a busy machine may take its time; what never comes fails all the same
+# A busy machine may take its time; what never comes fails all the same.
+expect.set_options(timeout=PATIENCE / 2)
 
 OpenPage = Callable[..., Page]
 

@@ -222,15 +222,20 @@ def test_the_end_of_a_decade_is_shown_phase_by_phase_with_sums_and_a_summary_and
     page.context.close()
 
 
+def before_the_end(folder: Path, file: str) -> tuple[Server, str, str | int]:
+    """A game before its last move: the server, the link to the seat that makes it, and the move."""
+    record = read_record((FIXTURES / f"{file}.json").read_text("utf-8"))
+    seat, action = record.entries[-1]
+    links = put_up_all(folder, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
+    return Server(sqlite_url(folder)), links[0], action
+
+
 def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
     browser: Browser, tmp_path: Path
 ) -> None:
-    record = read_record((FIXTURES / "wsdv/wsdv-win-2-2-seats.json").read_text("utf-8"))
-    seat, action = record.entries[-1]
-    links = put_up_all(tmp_path, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
-    server = Server(sqlite_url(tmp_path))
+    server, link, action = before_the_end(tmp_path, "wsdv/wsdv-win-2-2-seats")
     try:
-        page = seated(browser, server, links[0])
+        page = seated(browser, server, link)
         page.evaluate(f"localStorage.setItem('{PACE}', 'normal')")
         page.add_init_script(f"localStorage.setItem('{PACE}', 'normal')")
         page.reload()
@@ -262,12 +267,9 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
 
 
 def test_the_page_waits_until_what_somebody_reads_is_closed(browser: Browser, tmp_path: Path) -> None:
-    record = read_record((FIXTURES / "nuclear_war/nw-end-1-4-seats.json").read_text("utf-8"))
-    seat, action = record.entries[-1]
-    links = put_up_all(tmp_path, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
-    server = Server(sqlite_url(tmp_path))
+    server, link, action = before_the_end(tmp_path, "nuclear_war/nw-end-1-4-seats")
     try:
-        page = seated(browser, server, links[0])
+        page = seated(browser, server, link)
         page.locator("#prompt .prompt.mine").wait_for()
         page.get_by_role("button", name="Settings and keys").click()
         page.evaluate("action => document.querySelector(`[data-offer='${action}']`).click()", action)
@@ -284,18 +286,15 @@ def test_the_page_waits_until_what_somebody_reads_is_closed(browser: Browser, tm
 
 @pytest.mark.long
 def test_the_page_opens_for_who_was_cut_off_when_the_game_ended(browser: Browser, tmp_path: Path) -> None:
-    record = read_record((FIXTURES / "nuclear_war/nw-end-1-4-seats.json").read_text("utf-8"))
-    seat, action = record.entries[-1]
-    links = put_up_all(tmp_path, [GamePosition(replace(record, entries=record.entries[:-1]), seat, 1)])
-    server = Server(sqlite_url(tmp_path))
+    server, link, action = before_the_end(tmp_path, "nuclear_war/nw-end-1-4-seats")
     try:
-        page = seated(browser, server, links[0])
+        page = seated(browser, server, link)
         page.locator("#prompt .prompt.mine").wait_for()
         server.kill()
         page.locator("#notice").wait_for()
         meanwhile = Server(sqlite_url(tmp_path))
         try:
-            other = seated(browser, meanwhile, links[0])
+            other = seated(browser, meanwhile, link)
             other.locator("#prompt .prompt.mine").wait_for()
             other.evaluate("action => document.querySelector(`[data-offer='${action}']`).click()", action)
             other.locator("#ending .standings").wait_for()

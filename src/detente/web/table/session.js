@@ -22,7 +22,7 @@ export class Session {
   #posted = null;
   #expected = -1;
   /** Who waits for the first scene. */
-  #expecting = [];
+  #onscene = [];
   /** The newest frame that is shown or about to be: the stage may still go through it. */
   #arrived = -1;
 
@@ -67,7 +67,7 @@ export class Session {
 
   /** The scene, as soon as there is one. */
   async scene() {
-    while (!this.store?.scene) await new Promise((done) => this.#expecting.push(done));
+    while (!this.store?.scene) await new Promise((done) => this.#onscene.push(done));
     return this.store.scene;
   }
 
@@ -174,7 +174,7 @@ export class Session {
     this.store.hello(hello);
     this.#arrived = this.store.number;
     this.#expected = -1;
-    for (const done of this.#expecting.splice(0)) done();
+    for (const done of this.#onscene.splice(0)) done();
     this.onchange();
     if (before && !before.over && this.store.scene.over) this.onended();
     this.onrest();

@@ -3,7 +3,7 @@ import { lastly } from "./offers.js";
 
 /** The way of the keyboard: what is offered comes first, and after each step the first of it has the focus. */
 
-const BEFORE_ALL = "#prompt .buttons > button, #prompt #ask-hint, #prompt summary";
+const BEFORE_ALL = "#prompt .buttons > button, #prompt .ways > * > button, #prompt summary";
 
 /** Whether the keyboard was used last, and not a pointer: only then does the focus move by itself. */
 let keyed = false;

@@ -143,6 +143,13 @@ export function lead(labels) {
   return labels.length > 1 && labels.every((label) => label.startsWith(head)) ? head : "";
 }
 
+/** What all labels say after a number, if the question says it, too: ` infantry` of "Infantry from Serbia: how many?". */
+export function figures(labels, question) {
+  const [, unit] = labels[0]?.match(/^\d+( [^\d()]+)$/) ?? [];
+  const alike = unit && labels.length > 1 && labels.every((label) => label.endsWith(unit) && /^\d+$/.test(label.slice(0, -unit.length)));
+  return alike && question.toLowerCase().includes(unit.trim().toLowerCase()) ? unit : "";
+}
+
 /** More changes than this are shown on the table only. */
 const SAID = 2;
 

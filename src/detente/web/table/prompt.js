@@ -2,14 +2,14 @@ import { el, icon } from "../base/dom.js";
 import { span } from "../base/times.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { consequences, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, unplaced } from "./offers.js";
+import { consequences, figures, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, unplaced } from "./offers.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
 
 const NUMBERED = 9;
 /** Up to this many offers are always buttons, even if something on the table shows them. */
 const FEW = 3;
-/** More buttons than this take so much room that the question wraps. */
+/** If there are more buttons than this, the question makes room for them. */
 const TWO = 2;
 /** A question of more letters is written smaller on a narrow page, so that it takes no more than two lines. */
 const LONG = 60;
@@ -20,6 +20,8 @@ export function drawPrompt(context, { past, ownElsewhere, shown, hint, since, ty
   const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
+  const answers = past ? [] : [...ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown, context), always, back(choice)].flat(Infinity).filter(Boolean);
+  const undone = past ? [] : undo(scene, choice);
   return el(
     "div",
     { class: `prompt ${prompt.mine && !past ? "mine" : ""}` },
@@ -32,17 +34,14 @@ export function drawPrompt(context, { past, ownElsewhere, shown, hint, since, ty
       scene.seat === null && !scene.over && el("span", { class: "tag" }, watching(context.delay)),
       el("span", { class: "sending" }, t("table-sending")),
     ),
-    !past && answers([...ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown, context), always, back(choice), undo(scene, choice)]),
-    since,
-    hint && hintButton(),
-    !past && list(offers, context, choice.path.length ? undefined : typed),
+    !past && el("div", { class: answers.length + undone.length > TWO ? "buttons several" : "buttons" }, answers),
+    el(
+      "div",
+      { class: "ways" },
+      undone.length > 0 && el("div", { class: "undone" }, undone),
+      el("div", { class: "helps" }, since, hint && hintButton(), !past && list(offers, context, choice.path.length ? undefined : typed)),
+    ),
   );
-}
-
-/** The buttons side by side. Where there are several the question makes room for them. */
-function answers(all) {
-  const shown = all.flat(Infinity).filter(Boolean);
-  return el("div", { class: shown.length > TWO ? "buttons several" : "buttons" }, shown);
 }
 
 /** That one only watches, and how much later if so: what is shown is not what happens now. */
@@ -58,36 +57,40 @@ function asked({ text, topic = "", rule }) {
 function buttons(offers, shown, context) {
   const { names, sheet } = context;
   const wanted = offers.length <= FEW ? offers : unplaced(offers, shown);
-  const alike = lead(wanted.filter(({ waives }) => !waives).map((offer) => fullLabel(offer, names)));
-  return lastly(wanted).map((offer, n) =>
-    el(
+  const labels = wanted.filter(({ waives }) => !waives).map((offer) => fullLabel(offer, names));
+  const alike = lead(labels);
+  const unit = figures(labels, context.scene.prompt.text);
+  return lastly(wanted).map((offer, n) => {
+    const counted = unit && !offer.waives;
+    return el(
       "button",
       {
-        class: offers.length === 1 ? "primary" : offer.waives ? "waives" : "",
+        class: offers.length === 1 ? "primary" : offer.waives ? "waives" : counted ? "counted" : "",
         type: "button",
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,
         "data-on": JSON.stringify(offer.on),
       },
       pictures(offer, sheet),
-      wording(offer, fullLabel(offer, names), offers, context, { alike: offer.waives ? "" : alike }),
-      n < NUMBERED && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
-    ),
-  );
+      wording(offer, fullLabel(offer, names), offers, context, offer.waives ? {} : { alike, unit }),
+      n < NUMBERED && !(counted && offer.label.startsWith(`${n + 1} `)) && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
+    );
+  });
 }
 
 /**
  * What a button says of an offer: what is done, and small under it what it costs, is worth and would change. `alike`: the beginning of the
- * label that a narrow page leaves out. `more`: a sign that something is asked then.
+ * label that a narrow page leaves out. `unit`: the end that the question names. `more`: a sign that something is asked then.
  */
-function wording(offer, label, all, context, { alike = "", more = null }) {
+function wording(offer, label, all, context, { alike = "", unit = "", more = null }) {
   const [done, worth] = parted(label);
   const small = [worth, consequences(offer, all, context)].filter(Boolean).join("; ");
   return el(
     "span",
     {},
     alike && el("span", { class: "lead" }, alike),
-    done.slice(alike.length),
+    done.slice(alike.length, done.length - unit.length),
+    unit && el("span", { class: "visually-hidden" }, unit),
     more,
     small && [" ", el("small", { class: "outcome" }, small)],
   );
@@ -110,28 +113,29 @@ const back = (choice) =>
     el("kbd", { "aria-hidden": "true" }, "Esc"),
   );
 
-const undo = (scene, choice) =>
-  choice.path.length === 0 &&
-  scene.undoable > 0 && [
-    el(
-      "button",
-      { type: "button", "data-key": "undo", "data-undo": 1 },
-      t("table-undo"),
-      el("kbd", { "aria-hidden": "true" }, "U"),
-    ),
-    scene.undoable > 1 &&
-      el(
-        "button",
-        {
-          type: "button",
-          "data-key": "undo all",
-          "data-undo": scene.undoable,
-          title: t("table-undo-all", { count: scene.undoable }),
-          "aria-label": t("table-undo-all", { count: scene.undoable }),
-        },
-        t("table-undo-all-short", { count: scene.undoable }),
-      ),
-  ];
+function undo(scene, choice) {
+  if (choice.path.length || !scene.undoable) return [];
+  const one = el(
+    "button",
+    { type: "button", "data-key": "undo", "data-undo": 1 },
+    t("table-undo"),
+    el("kbd", { "aria-hidden": "true" }, "U"),
+  );
+  if (scene.undoable === 1) return [one];
+  const count = scene.undoable;
+  const all = el(
+    "button",
+    {
+      type: "button",
+      "data-key": "undo all",
+      "data-undo": count,
+      title: t("table-undo-all", { count }),
+      "aria-label": t("table-undo-all", { count }),
+    },
+    t("table-undo-all-short", { count }),
+  );
+  return [one, all];
+}
 
 const hintButton = () =>
   el(

@@ -41,6 +41,15 @@ def test_shaded_symbols_of_green_cards_are_ignored_in_automatic_events() -> None
     assert "automatic event ignores whatever is shaded" in WORDS["twoplustwo", "en"]("about-green")
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"), [("de", "keine Taube ist umgedreht"), ("en", "no dove is flipped")]
+)
+def test_the_log_says_why_an_icon_cannot_be_carried_out(language: str, reason: str) -> None:
+    """It said only that the dove cannot be restored, twice."""
+    line = told("twoplustwo", language, "IconVoid", source="tpt_10", icon=1, word="dove_restored")
+    assert line.endswith(f"({reason}).")
+
+
 @LANGUAGES
 @pytest.mark.parametrize("game", GAMES)
 def test_the_forecast_of_a_collapse_names_phases_not_numbers(game: str, language: str) -> None:

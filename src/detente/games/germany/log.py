@@ -47,6 +47,8 @@ def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[s
         chosen = event["icon"]
         made["icon"] = said(symbols_of(source, words)[chosen - 1], words) if chosen else ""
         made["ignored"] = "yes" if chosen else "nothing"
+    if name == "IconVoid":
+        made["why"] = words(f"void-{event['word'].replace('_', '-')}")
     if name == "BoxChosen":
         box = event["box"]
         made["box"] = names.signed(box) if box is not None else "none"

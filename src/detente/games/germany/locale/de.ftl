@@ -669,7 +669,24 @@ log-IconIgnored = { $ignored ->
     [yes] { $seat } { verb.leave } weg: { $icon }.
    *[nothing] { $seat } { verb.leave } nichts weg.
 }
-log-IconVoid = Nicht ausführbar: { $icon }.
+log-IconVoid = Nicht ausführbar: { $icon } ({ $why }).
+void-build-e = dort gibt es nichts aufzubauen
+void-build-w = dort gibt es nichts aufzubauen
+void-dismantle-e = es gibt nichts abzubauen
+void-dismantle-w = es gibt nichts abzubauen
+void-unrest-e = für mehr Unruhe ist kein Platz
+void-unrest-w = für mehr Unruhe ist kein Platz
+void-remove-unrest-e = es gibt keine Unruhe
+void-remove-unrest-w = es gibt keine Unruhe
+void-move-unrest-e = es gibt keine Unruhe
+void-remove-ls-e = es gibt keinen Lebensstandard
+void-remove-mass-protest-e = es gibt keinen Massenprotest
+void-stop-factory = es gibt keine externe Fabrik
+void-rundown-e = es gibt keine Fabrik herunterzuwirtschaften
+void-repair-e = dort ist keine Fabrik heruntergewirtschaftet
+void-police-red = Ost kann diese Karte nicht nehmen
+void-police-pink = Ost kann diese Karte nicht nehmen
+void-remove-wall = es gibt keine Mauer
 log-SiteBuilt = { $seat } { verb.build } die { $kind ->
     [factory] Fabrik
    *[other] Infrastruktur

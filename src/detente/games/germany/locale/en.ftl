@@ -584,7 +584,24 @@ log-IconIgnored = { $ignored ->
     [yes] { $seat } ignores: { $icon }.
    *[nothing] { $seat } ignores nothing.
 }
-log-IconVoid = Cannot be carried out: { $icon }.
+log-IconVoid = Cannot be carried out: { $icon } ({ $why }).
+void-build-e = nothing can be built there
+void-build-w = nothing can be built there
+void-dismantle-e = there is nothing to dismantle
+void-dismantle-w = there is nothing to dismantle
+void-unrest-e = there is no room for more unrest
+void-unrest-w = there is no room for more unrest
+void-remove-unrest-e = there is no unrest
+void-remove-unrest-w = there is no unrest
+void-move-unrest-e = there is no unrest
+void-remove-ls-e = there is no living standard
+void-remove-mass-protest-e = there is no mass protest
+void-stop-factory = there is no external factory
+void-rundown-e = there is no factory to run down
+void-repair-e = no factory there is run down
+void-police-red = East cannot take this card
+void-police-pink = East cannot take this card
+void-remove-wall = there is no Wall
 log-SiteBuilt = { $seat } builds the { $kind ->
     [factory] factory
    *[other] infrastructure

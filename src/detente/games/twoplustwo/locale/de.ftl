@@ -345,6 +345,10 @@ log-MoneyMoved = { $seat } { $paid ->
     [overflow] { " " }als Bonus
    *[icon] {""}
 } (Staatskasse: { $treasury }).
+void-dove-restored = keine Taube ist umgedreht
+void-peacemaker = niemand ist am Zug
+void-free-arrow = niemand ist am Zug
+void-next-decade-card = es gibt keine weitere Karte
 log-DoveFlipped = { $restored ->
     [yes] Eine Friedenstaube wird zurückgedreht
    *[no] Eine Friedenstaube wird umgedreht

@@ -344,6 +344,10 @@ log-MoneyMoved = { $seat } { $paid ->
     [overflow] { " " }as a bonus
    *[icon] {""}
 } (treasury: { $treasury }).
+void-dove-restored = no dove is flipped
+void-peacemaker = nobody is active
+void-free-arrow = nobody is active
+void-next-decade-card = there is no further card
 log-DoveFlipped = { $restored ->
     [yes] A peace dove is restored
    *[no] A peace dove is flipped

@@ -1,14 +1,22 @@
 """The stage shows what others do, large and at the reader's pace; what they missed is there when their turn comes."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from detente.core.records.record import read_record
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.hand import PATIENCE, frame, ready
+from tests.browser.moments import GamePosition, put_up_all
+from tests.browser.test_layout import sit_down
 from tests.browser.test_table_page import do, offers
 from tests.browser.test_whole_games import bot, me, open_table
+from tests.server.serving import Server, sqlite_url
+
+FIXTURES = Path(__file__).parent.parent / "fixtures"
 
 NOTE_LINES = """() => {
   window.staged = [];
@@ -30,15 +38,18 @@ NOTE_CUTS = """() => {
     if (stage.hidden) return;
     const list = stage.querySelector("ol").getBoundingClientRect();
     for (const line of stage.querySelectorAll("li")) {
-      if (line.getBoundingClientRect().top < list.top - 1) window.cuts.add(line.textContent);
+      const { top, bottom } = line.getBoundingClientRect();
+      if (top < list.top - 1 || bottom > list.bottom + 1) window.cuts.add(line.textContent);
     }
+    const room = stage.getBoundingClientRect().bottom;
+    if (stage.querySelector("footer").getBoundingClientRect().bottom > room + 1) window.cuts.add("footer");
     for (const button of stage.querySelectorAll("footer button")) {
       if (button.getBoundingClientRect().height > 50) window.cuts.add(button.textContent);
     }
   };
   new MutationObserver(look).observe(stage, { childList: true, subtree: true, attributes: true });
 }"""
-"""Notes every line of the stage whose beginning is cut, and every button that is broken into lines."""
+"""Notes every line of the stage that is cut, controls that are, and every button that is broken into lines."""
 
 
 def at_nations(open_page: OpenPage, **settings: object) -> Page:
@@ -108,6 +119,52 @@ def test_the_stage_cuts_no_line_and_breaks_no_button(open_page: OpenPage, game: 
         until_my_turn(page)
         end_turn(page)
     assert page.evaluate("[...window.cuts]") == []
+
+
+BUSY = (
+    (PHONE, "nuclear_war/nw-end-1-6-seats", (90, 109, 208)),
+    (DESKTOP, "nuclear_war/nw-end-1-6-seats", (185, 208)),
+    (PHONE, "wsdv/wsdv-win-2-2-seats", (67,)),
+    (DESKTOP, "wsdv/wsdv-win-2-2-seats", (67,)),
+    (PHONE, "twoplustwo/tpt-nuke-11.1-4-seats", (79, 206)),
+)
+"""Frames with much to show: a roll that destroys everything, four cards and ten lines; a decade's end with its summary."""
+
+
+@pytest.mark.parametrize(("how", "recorded", "frames"), BUSY)
+def test_pictures_cards_and_dice_leave_room_for_what_they_bring(
+    browser: Browser, tmp_path: Path, how: dict[str, Any], recorded: str, frames: tuple[int, ...]
+) -> None:
+    record = read_record((FIXTURES / f"{recorded}.json").read_text(encoding="utf-8"))
+    [link] = put_up_all(tmp_path, [GamePosition(record, 0, 0)])
+    server = Server(sqlite_url(tmp_path))
+    context = browser.new_context(base_url=server.url, locale="de-DE", **how)
+    context.add_init_script("if (location.host) localStorage['detente-pace'] ??= 'fast'")
+    page = context.new_page()
+    page.goto("/")
+    sit_down(page, link)
+    page.keyboard.press("Escape")
+    page.locator(".bar .replay").click()
+    for number in frames:
+        page.evaluate(GO_TO, number - 1)
+        page.wait_for_function(f"() => document.body.dataset.frame === '{number - 1}'", timeout=PATIENCE)
+        page.evaluate(NOTE_LINES)
+        page.evaluate(NOTE_CUTS)
+        page.locator("#replay [data-replay=forward]").click()
+        for state in ("visible", "hidden"):
+            page.wait_for_selector("#stage", state=state, timeout=PATIENCE)
+        assert page.evaluate("[...window.cuts]") == []
+        said = page.locator(f"#log li[data-frame='{number}'] .text").all_text_contents()
+        assert said and set(said) <= set(page.evaluate("window.staged"))
+    context.close()
+    server.stop()
+
+
+GO_TO = """number => {
+  const slider = document.querySelector("#replay input");
+  slider.value = number;
+  slider.dispatchEvent(new Event("input"));
+}"""
 
 
 def test_a_click_on_the_stage_puts_it_away_when_all_is_read(open_page: OpenPage) -> None:

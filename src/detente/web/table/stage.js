@@ -66,18 +66,28 @@ export class Stage {
     const rolls = changes.filter(({ kind }) => kind === "roll");
     if (!factor() || (!log.length && !cards.length && !rolls.length)) return this.#recount();
     const known = [...this.log().filter(({ frame }) => frame < number), ...log];
-    const pages = pagesOf(log).map((lines, n) => ({ lines, known, cards: n ? [] : cards, rolls: n ? [] : rolls }));
+    const parts = pagesOf(log);
+    const dealt = parts.findIndex((lines) => !lines.some(sumsUp));
+    const pages = parts.map((lines, n) => ({ lines, known, cards: n === dealt ? cards : [], rolls: n ? [] : rolls }));
     this.#stop();
     this.#paused = false;
     const run = (this.#run = {});
     this.rest = this.#turn(pages, run);
   }
 
-  /** One part after the other, each as long as it takes to read. */
+  /** One part after the other, each as long as it takes to read; what there is no room for is a part of its own. */
   async #turn(pages, run) {
-    for (const page of pages) {
+    const waiting = [...pages];
+    while (waiting.length) {
       if (run !== this.#run) return;
+      const page = waiting.shift();
+      const before = this.#lines;
       const pictures = this.#draw(page);
+      if (this.#isCut() && page.lines.length > 1) {
+        this.#lines = before;
+        waiting.unshift(...halves(page));
+        continue;
+      }
       const time = timeFor(page.lines) + LOOK * pictures;
       await new Promise((done) => {
         this.#reading = new Countdown(time * factor(), done);
@@ -117,13 +127,17 @@ export class Stage {
     return pictures.length;
   }
 
-  /** No line is cut: those of before make room first, then all are smaller. */
+  /** No line is cut: those of before make room first, then all are smaller, then cards and dice. */
   #fit() {
     const list = this.#box.querySelector("ol");
-    const cut = () => list.scrollHeight > list.clientHeight + 1;
-    this.#box.classList.remove("dense");
-    while (cut() && list.firstElementChild?.classList.contains("before")) list.firstElementChild.remove();
-    this.#box.classList.toggle("dense", cut());
+    this.#box.classList.remove("dense", "crowded");
+    while (this.#isCut() && list.firstElementChild?.classList.contains("before")) list.firstElementChild.remove();
+    for (const smaller of ["dense", "crowded"]) if (this.#isCut()) this.#box.classList.add(smaller);
+  }
+
+  /** Whether there is more than is seen. */
+  #isCut() {
+    return [this.#box, this.#box.querySelector("ol")].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   }
 
   /** What is shown stays until it is asked to go on. */
@@ -208,17 +222,29 @@ export class Stage {
 /** Whether a frame goes through phases: what they do is then shown part by part. */
 export const goesByPhases = ({ log }) => log.filter(({ begins }) => begins === "phase").length > 1;
 
+/** Whether a line is shown with the sums of what went before; cards that are dealt after it come later. */
+const sumsUp = ({ shows }) => shows?.kind === "summary";
+
 /** A frame's lines in parts: each phase is one, and no part has more lines than can be read at once. */
 function pagesOf(log) {
   const pages = [[]];
   for (const line of log) {
     const page = pages.at(-1);
     const high = [...page, line].reduce((sum, each) => sum + heightOf(each), 0);
-    const full = high > PAGE || line.begins === "phase" || line.shows?.kind === "summary";
+    const full = high > PAGE || line.begins === "phase" || sumsUp(line);
     if (page.length && full) pages.push([line]);
     else page.push(line);
   }
   return pages;
+}
+
+/** A part in two, the first with what is shown above its lines. */
+function halves(page) {
+  const middle = Math.ceil(page.lines.length / 2);
+  return [
+    { ...page, lines: page.lines.slice(0, middle) },
+    { ...page, lines: page.lines.slice(middle), cards: [], rolls: [] },
+  ];
 }
 
 /** The cards that changes show face up, each once. */

@@ -206,6 +206,16 @@ def test_what_happened_since_the_last_turn_is_told_and_can_be_watched_again(open
         assert [line.inner_text() for line in since.locator("li > span:last-child").all()] == told
         page.reload()
         ready(page)
+    elsewhere = open_page()
+    elsewhere.context.add_cookies(page.context.cookies())
+    elsewhere.goto(page.url)
+    until_my_turn(elsewhere)
+    elsewhere.locator("#since summary").click()
+    assert elsewhere.locator("#since li > span:last-child").all_inner_texts() == told, "in another browser"
+    marks = elsewhere.locator(".spot.touched .piece:last-child").evaluate_all(
+        "pieces => pieces.map(piece => getComputedStyle(piece).outlineStyle)"
+    )
+    assert marks and set(marks) == {"dashed"}
     since.locator("summary").click()
     since.get_by_role("button", name="Watch again").click()
     expect(page.locator("#replay")).to_be_visible()

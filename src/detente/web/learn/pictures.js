@@ -41,7 +41,7 @@ function drawBoard(place, scene, sheet) {
   const board = new Board(sheet, { act: () => {}, words });
   const choice = new Choice();
   choice.renew([]);
-  board.draw(contextOf({ scene, table, sheet, choice, wide: true, changes: [] }));
+  board.draw(contextOf({ scene, table, sheet, choice, wide: true, touched: new Set() }));
 }
 
 /** The pieces at a place, with its name. */

@@ -19,7 +19,7 @@ const STYLE = `
   [data-picked] { stroke: var(--picked) !important; stroke-width: 8px !important; }
   .regions [data-offered] { stroke-width: 3.5px !important; }
   .regions [data-offered]:hover { stroke-width: 6px !important; }
-  .regions [data-touched]:not([data-offered]) { stroke: light-dark(#22303a, #fffdf4); stroke-width: 2.5px; stroke-dasharray: 7 4; }
+  [data-touched]:not([data-offered], [data-picked], .way, .bay) { stroke: light-dark(#22303a, #fffdf4); stroke-width: 2.5px; stroke-dasharray: 7 4; }
   .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.05); }
   ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
   .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }

@@ -2,7 +2,7 @@ import { t } from "../base/words.js";
 import { markIndex } from "./marks.js";
 
 /** All that drawing a scene needs to know, gathered once. */
-export function contextOf({ scene, table, sheet, choice, wide, changes }) {
+export function contextOf({ scene, table, sheet, choice, wide, touched }) {
   const byPlace = new Map();
   for (const piece of scene.pieces) {
     if (!byPlace.has(piece.place)) byPlace.set(piece.place, []);
@@ -28,7 +28,7 @@ export function contextOf({ scene, table, sheet, choice, wide, changes }) {
     own: own && { id: own.id, name: t("table-you") },
     allies: new Set(own?.allies ?? []),
     sides: [...new Set(players.map(({ seat, allies = [] }) => Math.min(seat, ...allies)))],
-    touched: new Set(changes.flatMap(({ source, target }) => [source, target])),
+    touched,
     inHand: new Set(hands.flatMap((panel) => panel.places)),
     onBoard: scene.places.filter((place) => sheet.anchors.has(place.id)),
     at: (id) => byPlace.get(id) ?? [],

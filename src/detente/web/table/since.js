@@ -37,7 +37,7 @@ export class Since {
   /** The log's lines of the others since then. */
   lines({ log, number }, seat) {
     if (!this.#key || number < 0) return [];
-    if (!this.#turn) this.#turn = { after: this.#lastOf(log, seat), until: null, last: null, concluded: true };
+    if (!this.#turn || this.#turn.concluded) this.#turn = this.#concluded(log, seat);
     const { last } = this.#turn;
     if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
     const { after, until } = this.#turn;
@@ -45,9 +45,15 @@ export class Since {
     return since.map((line) => (this.#answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
   }
 
-  /** A seat that has not acted in this browser: whatever came after the last line about it that was no standing order. */
-  #lastOf(log, seat) {
-    return log.findLast((line) => line.seat === seat && !this.#answered.has(line.frame))?.frame ?? null;
+  /** For a seat that has not acted in this browser: what the others did last, after the seat's last turn before it. */
+  #concluded(log, seat) {
+    const acts = (line) => line.seat === seat && !line.begins && !this.#answered.has(line.frame);
+    const others = log.findLastIndex(({ seat: by }) => by !== null && by !== seat);
+    const own = log.slice(0, others).findLastIndex((line) => line.begins === "turn" && line.seat === seat);
+    const end = own < 0 ? others : log.findIndex(({ begins }, n) => n > own && begins === "turn");
+    const after = log.slice(0, end).findLast(acts)?.frame ?? null;
+    const now = log.slice(others + 1).find(acts);
+    return { after, until: now ? now.frame - 1 : null, last: null, concluded: true };
   }
 
   #keep(turn) {

@@ -54,8 +54,8 @@ export class View {
   /** What a click on an element does: `act(id, point)`. */
   act = null;
   #overlay = new Overlay();
-  /** What the others have changed since the seat acted, else the last changes: on a board it can be seen where. */
-  #changes = [];
+  /** What the others have changed since the seat acted, else the last changes; null until it acts here: the log says it then. */
+  #changes = null;
   #acted = false;
   /** While something moves: the scene with its pieces as they will be and all words as they were, and the log's length. */
   #between = null;
@@ -91,7 +91,7 @@ export class View {
   forget() {
     this.past = null;
     this.#between = null;
-    this.#changes = [];
+    this.#changes = null;
     this.stage.clear();
     this.choice = new Choice();
     this.hint.dismiss();
@@ -101,11 +101,18 @@ export class View {
     dialog.replaceChildren();
   }
 
+  /** Ids of what has changed: on a board it can be seen where. */
+  #touched() {
+    const changes = this.past?.changes ?? this.#changes;
+    return new Set(changes ? changes.flatMap(({ source, target }) => [source, target]) : this.session.sinceLast.flatMap(({ on }) => on ?? []));
+  }
+
   /** Takes in a frame and shows how it comes about. */
   async show(frame, { own, hurried }) {
     const { store, seat } = this.session;
     const before = store.scene;
-    this.#changes = own || this.#acted || seat === null ? frame.changes : [...this.#changes, ...frame.changes];
+    if (own || this.#acted || seat === null) this.#changes = [...frame.changes];
+    else this.#changes?.push(...frame.changes);
     this.#acted = own;
     const heardBefore = before && { over: before.over, prompt: before.prompt };
     const ends = Boolean((frame.scene ?? frame.patch).over && !before?.over);
@@ -262,7 +269,7 @@ export class View {
       sheet: this.sheet,
       choice: this.choice,
       wide: WIDE.matches,
-      changes: this.past?.changes ?? this.#changes,
+      touched: this.#touched(),
     });
     this.#drawBoard(context);
     const aside = asideOf(this.board);

@@ -61,6 +61,40 @@ def seated(browser: Browser, server: Server, link: str, **settings: str) -> Page
     return page
 
 
+BROKEN = r"""(ending) => {
+  const broken = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(ending.querySelector(".ending-parts"), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const cell = node.parentElement.closest(".standings td, .standings th, .told td, .told th");
+    if (!cell || getComputedStyle(cell).writingMode !== "horizontal-tb") continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\-–]{1,16}(?![^\s\-–])/gu)) {
+      if (/[^\s\-–]/u.test(node.data[index - 1] ?? " ")) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+"""Words of up to 16 letters, and figures, that take more than one line of a table."""
+
+
+@pytest.mark.parametrize("file", ["nuclear_war/nw-end-1-4-seats", "wsdv/wsdv-win-2-2-seats"])
+def test_no_word_and_no_figure_breaks_in_german_tables_of_the_ending(
+    browser: Browser, ended: tuple[Server, dict[str, str]], file: str
+) -> None:
+    server, links = ended
+    page = seated(browser, server, links[file], locale="de-DE")
+    page.locator(".result [data-do=ending]").click()
+    ending = page.locator("#ending")
+    expect(ending.locator(".standings")).to_be_visible()
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert ending.evaluate(BROKEN) == [], width
+    page.context.close()
+
+
 @pytest.mark.parametrize("case", CASES, ids=[case.file.split("/")[1] for case in CASES])
 def test_each_ending_has_its_page(browser: Browser, ended: tuple[Server, dict[str, str]], case: Case) -> None:
     server, links = ended
@@ -85,6 +119,7 @@ def test_each_ending_has_its_page(browser: Browser, ended: tuple[Server, dict[st
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         wide = "e => [...e.querySelectorAll('section')].filter(s => s.scrollWidth > s.clientWidth + 1).map(s => s.className)"
         assert ending.evaluate(wide) == []
+        assert ending.evaluate(BROKEN) == []
     assert not complaints
     ending.locator("[data-moment]").last.click()
     expect(ending).to_be_hidden()

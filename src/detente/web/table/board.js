@@ -20,8 +20,9 @@ const STYLE = `
   .regions [data-offered] { stroke-width: 3.5px !important; }
   .regions [data-offered]:hover { stroke-width: 6px !important; }
   [data-touched]:not([data-offered], [data-picked], .way, .bay) { stroke: light-dark(#22303a, #fffdf4); stroke-width: 2.5px; stroke-dasharray: 7 4; }
+  .regions [data-allied]:not([data-offered], [data-picked], [data-touched]) { stroke-width: 5px; }
   .regions [data-offered], .regions [data-droppable], .regions [data-picked] { filter: brightness(1.05); }
-  ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); }`).join("\n")}
+  ${[0, 1, 2, 3, 4, 5].map((seat) => `[data-seat-colour="${seat}"] { --seat: var(--seat-${seat}); } .regions [data-allied="${seat}"]:not([data-touched]) { stroke: var(--seat-${seat}); }`).join("\n")}
   .way[data-offered] { stroke-width: 12px !important; stroke-dasharray: none; opacity: .75; }
   .way[data-offered]:hover { stroke-width: 16px !important; opacity: 1; }
   .way.lit, .area.lit { stroke: var(--focus) !important; stroke-width: 10px !important; }
@@ -124,7 +125,7 @@ export class Board {
     this.#over.replaceChildren();
     this.#lines.draw([]);
     for (const id of this.#spots.keys()) {
-      for (const name of ["data-offered", "data-picked", "data-droppable", "data-under", "data-touched"]) this.#element(id).removeAttribute(name);
+      for (const name of ["data-offered", "data-picked", "data-droppable", "data-under", "data-touched", "data-allied"]) this.#element(id).removeAttribute(name);
     }
   }
 
@@ -150,7 +151,7 @@ export class Board {
     return this.#drawn(id).element;
   }
 
-  #anchor({ id, seat }, { choice, picked, seenAt, touched }) {
+  #anchor({ id, seat }, { choice, picked, seenAt, touched, allies, scene }) {
     const element = this.#element(id);
     if (!this.#spots.has(id)) this.#spots.set(id, givenBox(element, this.#svg) ?? boxIn(element, this.#svg));
     if (element.classList.contains("way")) this.#lay(element, seenAt(id));
@@ -159,9 +160,8 @@ export class Board {
     element.toggleAttribute("data-offered", lit);
     element.toggleAttribute("data-picked", picked.has(id));
     element.toggleAttribute("data-touched", touched.has(id));
-    const colour = seatColour(seat);
-    if (colour === null) element.removeAttribute("data-seat-colour");
-    else element.setAttribute("data-seat-colour", colour);
+    setOrRemove(element, "data-seat-colour", seatColour(seat));
+    setOrRemove(element, "data-allied", allies.has(seat) ? seatColour(scene.seat) : null);
   }
 
   /** A way shows by itself the piece on it. */
@@ -198,6 +198,11 @@ export class Board {
       el("div", { class: "place-name" }, nameOf(place.id, place.name, context), badges(place.id, context)),
     );
   }
+}
+
+function setOrRemove(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
 /** Where the drawing itself wants the pieces of an anchor: its `data-box`, as `viewBox` is written. */

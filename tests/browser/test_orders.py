@@ -2,12 +2,13 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import PATIENCE, frame, ready
 from tests.browser.test_keyboard import at_table
-from tests.browser.test_whole_games import bot
+from tests.browser.test_whole_games import bot, me, open_table
 
 
 def test_an_order_is_typed_and_a_click_on_what_is_not_offered_says_why(open_page: OpenPage) -> None:
@@ -55,3 +56,39 @@ def test_what_is_typed_is_completed(open_page: OpenPage) -> None:
     expect(field).to_have_value("place king KAS ")
     expect(field).to_be_focused()
     expect(page.locator("#actions .understood")).to_have_text("Enter does this", timeout=PATIENCE)
+
+
+ENTER = {"de": "Mit der Eingabetaste ausführen", "fr": "Entrée fait ceci"}
+
+
+def at_table_in(open_page: OpenPage, language: str, game: str, bots: int) -> Page:
+    """A page at a fresh table with bots, its field for orders in the focus."""
+    page = open_page(locale=language)
+    page.goto(f"/table/{open_table(page, game, me('Anna'), *[bot('random')] * bots)}")
+    ready(page)
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    page.keyboard.press("/")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "bots"), [("de", "wsdv", 1), ("de", "europe1815", 3), ("fr", "nuclear_war", 1)]
+)
+def test_the_example_is_an_order_in_the_words_of_the_reader(
+    open_page: OpenPage, language: str, game: str, bots: int
+) -> None:
+    page = at_table_in(open_page, language, game, bots)
+    field, listed = page.locator("#order"), page.locator("#actions [data-offer]")
+    example = (field.get_attribute("placeholder") or "").partition(":")[2].strip()
+    assert example and "_" not in example, "no internal id"
+    page.keyboard.type(example)
+    expect(page.locator("#actions .understood")).to_have_text(ENTER[language], timeout=PATIENCE)
+    expect(listed).to_have_count(1)
+
+
+def test_german_verbs_are_understood(open_page: OpenPage) -> None:
+    page = at_table_in(open_page, "de", "wsdv", 1)
+    page.keyboard.type("baue")
+    expect(page.locator("#actions .understood")).to_contain_text("Das kann", timeout=PATIENCE)
+    meant = page.locator("#actions [data-offer]").evaluate_all("all => all.map(each => each.dataset.offer)")
+    assert {action.split()[-1] for action in meant} == {"build"}

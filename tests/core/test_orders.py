@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.shown.drawing import Offer
-from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
+from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested, typed_words
 from detente.core.shown.scene import scene
 
 
@@ -46,9 +46,10 @@ class Table:
         seat = self.state.to_act[0]
         self.offers = scene(self.state, seat, "en")["offers"]
         self.labels = labels_of(self.state, seat, self.offers)
+        self.words = typed_words(self.state.game)
 
     def meant(self, typed: str) -> list[str]:
-        return [offer["action"] for offer in matching(typed, self.offers, self.labels)]
+        return [offer["action"] for offer in matching(typed, self.offers, self.labels, self.words)]
 
 
 @pytest.fixture(scope="module")
@@ -105,14 +106,14 @@ def test_every_label_of_every_game_means_its_offer(id: str) -> None:
             for language in range(2):
                 said = labels[offer["action"]][language]
                 twins = [action for action, texts in labels.items() if texts[language] == said]
-                found = [each["action"] for each in matching(said, shown, labels)]
+                found = [each["action"] for each in matching(said, shown, labels, typed_words(state.game))]
                 assert offer["action"] in found, said
                 assert len(twins) > 1 or len(found) == 1, (said, found)
         state.apply(seat, state.legal_actions(seat)[-1])
 
 
 def spelled_wrong(table: Table, typed: str) -> Sequence[str]:
-    return [offer["action"] for offer in suggested(typed, table.offers, table.labels)]
+    return [offer["action"] for offer in suggested(typed, table.offers, table.labels, table.words)]
 
 
 def test_what_is_spelled_wrong_is_guessed(capitals: Table) -> None:
@@ -147,3 +148,68 @@ def test_an_order_for_a_place_that_is_not_on_offer_is_understood() -> None:
     assert meant("korsika-sardinien") is None  # several orders can be given
     assert meant("angriff sardinien") is None
     assert meant("angriff") is None
+
+
+@pytest.fixture(scope="module")
+def factories() -> Table:
+    return Table("wsdv", "build")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("build kiel", "bauen kiel", "baue kiel", "Kiel bauen", "Baue in Kiel", "Fabrik Kiel", "bau kiel"),
+        *("baue eine Fabrik in Kiel", "build a factory in Kiel"),
+    ],
+)
+def test_a_factory_is_ordered_as_one_would_say_it(factories: Table, typed: str) -> None:
+    assert factories.meant(typed) == ["build kiel"]
+
+
+def test_what_cannot_be_built_is_understood_in_german(factories: Table) -> None:
+    names = {"kiel": "Kiel", "atlantis": "Atlantis"}
+    meant = about_elsewhere("baue in Atlantis", factories.offers, factories.labels, names, factories.words)
+    assert meant == "build atlantis"
+
+
+def test_the_use_of_a_card_is_ordered_by_the_title_of_the_card() -> None:
+    hand = Table("wsdv", "play")
+    assert {action.split()[-1] for action in hand.meant("bauen")} == {"build"}
+    assert {action.split()[0] for action in hand.meant("spiele")} == {"play"}
+    assert hand.meant("spiele Wunder von Bern als Ereignis") == ["play card_18 event"]
+    assert hand.meant("wirtschaftswunder bauen") == ["play card_20 build"]
+    assert hand.meant("play miracle of bern for the event") == ["play card_18 event"]
+
+
+@pytest.mark.parametrize(
+    ("id", "verb", "orders"),
+    [
+        ("wsdv", "dismantle", ["baue {name} ab", "{name} abbauen"]),
+        ("wsdv", "remove", ["entferne unruhe in {name}", "unruhe {name} entfernen"]),
+        ("europe1815", "attack", ["{name} angreifen", "greife {name} an", "angriff auf {name}"]),
+        ("europe1815", "relocate", ["verlege Truppen nach {name}"]),
+        ("nations", "buy", ["kaufe {name}", "{name} kaufen"]),
+        ("nuclear_war", "place", ["lege {name}", "{name} legen", "pose {name}"]),
+    ],
+)
+def test_orders_are_given_with_infinitives_and_imperatives(id: str, verb: str, orders: list[str]) -> None:
+    table = Table(id, verb)
+    for action in (action for action in table.labels if action.split()[0] == verb):
+        name = action.split()[-1].replace("_", " ").replace("-", " ")
+        for order in orders:
+            assert action in table.meant(order.format(name=name)), (
+                order,
+                name,
+                table.meant(order.format(name=name)),
+            )
+
+
+@pytest.mark.parametrize("id", [id for id in detente.games() if id != "isles"])
+def test_each_verb_can_be_typed_in_each_language(id: str) -> None:
+    game = detente.game(id)
+    unsaid = {
+        verb.word
+        for verb in game.actions.verbs
+        if verb.word and not typed_words(game).of(verb.word.replace("-", " "))
+    }
+    assert not unsaid

@@ -36,7 +36,7 @@ from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend, region_names
 from detente.core.shown.drawing import LogLine, Mark, Offer, Scene
-from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
+from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested, typed_words
 from detente.core.shown.rulebook import atoms
 from detente.core.shown.scene import full_label, scene
 from detente.core.shown.telling import log_lines
@@ -279,7 +279,8 @@ class Session:
             self.say(self.texts("no-number", count=len(offers)))
             return None
         labels = self.fit(labels_of(self.match.state, seat_of(seen), offers))
-        fitting = matching(line, offers, labels)
+        words = typed_words(self.match.game)
+        fitting = matching(line, offers, labels, words)
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -287,8 +288,8 @@ class Session:
             self.candidates(fitting, seen)
             return None
         names = {region["on"]: region["name"] for region in self.chart(seen)}
-        meant = about_elsewhere(line, offers, labels, names) or line
-        self.refuse(line, meant, seen, suggested(line, offers, labels))
+        meant = about_elsewhere(line, offers, labels, names, words) or line
+        self.refuse(line, meant, seen, suggested(line, offers, labels, words))
         return None
 
     def candidates(self, fitting: Sequence[Offer], seen: Scene) -> None:

@@ -71,3 +71,6 @@ fault-json-number = { $what } lässt sich nicht lesen: { $large ->
    *[no] { $number } ist keine Zahl
 }
 fault-json-digits = { $what } lässt sich nicht lesen: Eine Zahl hat { $digits } Stellen; höchstens { $most } sind erlaubt
+
+# Wörter, auf die es in einem getippten Zug nicht ankommt.
+order-passing = ab als an auf aus bitte das dem den der die ein eine einen einer für im in ins mit nach um und von zu zum zur zurück

@@ -69,3 +69,6 @@ fault-json-number = { $what } cannot be read: { $large ->
    *[no] { $number } is no number
 }
 fault-json-digits = { $what } cannot be read: a number has { $digits } digits; { $most } are allowed
+
+# Words that say nothing in an order that is typed.
+order-passing = a an as at for from in into of on out please the to up with

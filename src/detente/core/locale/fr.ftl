@@ -69,3 +69,6 @@ fault-json-number = { $what } ne peut pas être lu : { $large ->
    *[no] { $number } n’est pas un nombre
 }
 fault-json-digits = { $what } ne peut pas être lu : un nombre a { $digits } chiffres ; { $most } sont permis
+
+# Les mots qui ne disent rien dans un ordre tapé.
+order-passing = à au aux avec comme d de des du en et l la le les sur un une vers

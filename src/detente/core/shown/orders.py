@@ -1,11 +1,16 @@
-"""What is typed at the table, read as one of the offers: as notation, or in words of any language that the game speaks."""
+"""What is typed at the table, read as one of the offers: as notation, or in words of any language that the game speaks.
+
+A game says in its texts what people may type for a word of its notation: `typed-build = bauen, baue`, in each language.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
+from detente.core.engine.game import Game
 from detente.core.engine.state import State
 from detente.core.shown.drawing import Offer
 from detente.core.shown.letters import spellings, words_in
@@ -22,6 +27,43 @@ Heard = tuple[str, ...]
 """A word in all its spellings."""
 
 
+class TypedWords(NamedTuple):
+    """What people may type besides notation and labels, in all languages of a game.
+
+    meanings: by word of the notation, what may be typed for it. passing: words that say nothing, such as `a` and `in`.
+    """
+
+    meanings: Mapping[str, str]
+    passing: frozenset[str]
+
+    def of(self, action: str) -> str:
+        """All that may be typed for the words of an action."""
+        known = (self.meanings.get(word, "") for word in action.split())
+        return " ".join(each for each in known if each)
+
+    def telling(self, heard: Sequence[Heard]) -> list[Heard]:
+        """The words that say something; all if none does."""
+        return [word for word in heard if not self.passing.intersection(word)] or list(heard)
+
+
+NO_WORDS: Final = TypedWords({}, frozenset())
+
+
+@cache
+def typed_words(game: Game) -> TypedWords:
+    """What may be typed for the words of a game's notation."""
+    spoken = [Words(game, language) for language in languages_of(game)]
+    notation = {
+        word
+        for verb in game.actions.verbs
+        for text in (verb.notation, *(text for slot in verb.slots for text in slot.texts))
+        for word in text.split()
+    }
+    meanings = {word: " ".join(words.get(f"typed-{word}") for words in spoken) for word in sorted(notation)}
+    passing = [word for words in spoken for word in words_in(words.get("order-passing"))]
+    return TypedWords(meanings, frozenset(spelled for word in passing for spelled in word))
+
+
 def labels_of(state: State, seat: int, offers: Iterable[Offer]) -> dict[str, list[str]]:
     """The labels of a seat's offers in all languages of the game."""
     game = state.game
@@ -36,26 +78,30 @@ def labels_of(state: State, seat: int, offers: Iterable[Offer]) -> dict[str, lis
     return found
 
 
-def matching(line: str, offers: Sequence[Offer], labels: Labels | None = None) -> list[Offer]:
+def matching(
+    line: str, offers: Sequence[Offer], labels: Labels | None = None, words: TypedWords = NO_WORDS
+) -> list[Offer]:
     """The offers that the line may mean: those with this notation; else those whose notation begins like it, word by word; else
-    those with this label; else those that have all its words, whole or begun, in their notation and their labels.
+    those with this label; else those that have all its words, whole or begun, in their notation and their labels, or all but
+    those that say nothing.
 
-    labels: in all languages; those of the offers if not given.
+    labels: in all languages; those of the offers if not given. words: what else may be typed.
     """
     typed = line.lower().split()
     exact = [offer for offer in offers if offer["action"].lower().split() == typed]
     begun = exact or [offer for offer in offers if begins(offer["action"].lower().split(), typed)]
     if begun:
         return begun
-    said = {offer["action"]: texts_of(offer, labels) for offer in offers}
+    said = {offer["action"]: texts_of(offer, labels, words) for offer in offers}
     heard = words_in(line)
     spoken = [offer for offer in offers if heard in said[offer["action"]]]
     if spoken:
         return spoken
-    for fits in (same, started):
-        found = [offer for offer in offers if has_all(said[offer["action"]], heard, fits)]
-        if found:
-            return closest(found, said)
+    for telling in (heard, words.telling(heard)):
+        for fits in (same, started):
+            found = [offer for offer in offers if has_all(said[offer["action"]], telling, fits)]
+            if found:
+                return closest(found, said)
     return []
 
 
@@ -65,10 +111,11 @@ def begins(written: Sequence[str], typed: Sequence[str]) -> bool:
     return len(typed) <= len(written) and all(full.startswith(part) for part, full in pairs)
 
 
-def texts_of(offer: Offer, labels: Labels | None) -> list[tuple[Heard, ...]]:
-    """The words of an offer's notation and of each of its labels."""
-    spoken = labels[offer["action"]] if labels is not None else [offer["label"]]
-    return [words_in(text) for text in (offer["action"], *spoken)]
+def texts_of(offer: Offer, labels: Labels | None, words: TypedWords) -> list[tuple[Heard, ...]]:
+    """The words of an offer's notation, with what may be typed for them, and of each of its labels."""
+    action = offer["action"]
+    spoken = labels[action] if labels is not None else [offer["label"]]
+    return [words_in(text) for text in (f"{action} {words.of(action)}", *spoken)]
 
 
 def same(full: Heard, typed: Heard) -> bool:
@@ -100,7 +147,7 @@ def says_more(said: Mapping[str, Sequence[Sequence[Heard]]], offer: Offer, other
 
 
 def about_elsewhere(
-    line: str, offers: Sequence[Offer], labels: Labels, names: Mapping[str, str]
+    line: str, offers: Sequence[Offer], labels: Labels, names: Mapping[str, str], words: TypedWords = NO_WORDS
 ) -> str | None:
     """The action that the line means if it names a region that is not on offer: what is offered elsewhere, done there.
 
@@ -115,22 +162,24 @@ def about_elsewhere(
     if len(named) != 1:
         return None
     place = words_in(names[named[0]])
-    rest = [word for word in heard if not any(same(full, word) for full in place)]
+    rest = [word for word in words.telling(heard) if not any(same(full, word) for full in place)]
     orders = {
         offer["action"].rpartition(" ")[0]
         for offer in offers
         if offer["action"].rpartition(" ")[2] in names
-        and (not rest or has_all(texts_of(offer, labels), rest, started))
+        and (not rest or has_all(texts_of(offer, labels, words), rest, started))
     }
     return f"{orders.pop()} {named[0]}" if len(orders) == 1 else None
 
 
-def suggested(line: str, offers: Sequence[Offer], labels: Labels) -> list[Offer]:
+def suggested(
+    line: str, offers: Sequence[Offer], labels: Labels, words: TypedWords = NO_WORDS
+) -> list[Offer]:
     """The offers that the line would mean with its words spelled right."""
     there = {
         spelled: full
         for offer in offers
-        for text in texts_of(offer, labels)
+        for text in texts_of(offer, labels, words)
         for full in text
         for spelled in full
     }
@@ -139,4 +188,4 @@ def suggested(line: str, offers: Sequence[Offer], labels: Labels) -> list[Offer]
         for word in (spellings(typed)[0] for typed in line.split())
         if (close := get_close_matches(word, there, 1, CLOSE)) or any(full.startswith(word) for full in there)
     ]
-    return matching(" ".join(meant), offers, labels) if len(meant) == len(line.split()) else []
+    return matching(" ".join(meant), offers, labels, words) if len(meant) == len(line.split()) else []

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 from detente.core.engine.state import State
 from detente.core.shown.chart import chart
 from detente.core.shown.drawing import Offer
-from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested
+from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested, typed_words
 from detente.core.shown.reasons import reason_for, reasons_at
 from detente.core.shown.scene import plain_offer, scenery
 from detente.core.shown.words import Words
@@ -80,17 +80,17 @@ def understood(state: State, words: Words, seat: int, text: str) -> dict[str, An
     view = state.view(seat)
     offers = [plain_offer(state, view, action, words) for action in state.legal_actions(seat)]
     labels = labels_of(state, seat, offers)
-    fitting = matching(text, offers, labels)
+    typed = typed_words(state.game)
+    fitting = matching(text, offers, labels, typed)
     if fitting:
         return {"actions": texts_of(fitting), "close": [], "reason": None}
     regions = chart(state.game, view, words, scenery(state.game).draw(view, words))
-    meant = (
-        about_elsewhere(text, offers, labels, {region["on"]: region["name"] for region in regions}) or text
-    )
+    names = {region["on"]: region["name"] for region in regions}
+    meant = about_elsewhere(text, offers, labels, names, typed) or text
     try:
         action = state.game.actions.parse(meant)
     except ValueError:
-        return {"actions": [], "close": texts_of(suggested(text, offers, labels)), "reason": None}
+        return {"actions": [], "close": texts_of(suggested(text, offers, labels, typed)), "reason": None}
     return {"actions": [], "close": [], "reason": reason_for(state, seat, action, view, words)}
 
 

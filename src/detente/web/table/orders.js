@@ -1,6 +1,16 @@
 import { post } from "../base/api.js";
 
 const PAUSE = 150;
+const BRACKETS = /\([^()]*\)/g;
+const WORDS = /[+−]?[\p{L}\p{N}][\p{L}\p{N}.’'–-]*/gu;
+
+/** An offer as it can be typed in the reader's words: its label without brackets, and what is written on the piece that it is on. */
+export function typable({ label, on }, pieces) {
+  const said = label.replace(BRACKETS, " ");
+  const face = pieces.find(({ id }) => id === on[0])?.face ?? "";
+  const named = said.toLowerCase().includes(face.toLowerCase()) ? said : `${said} ${face}`;
+  return (named.match(WORDS) ?? [label]).join(" ");
+}
 
 /** The words with which all of some actions begin, if they say more than a text does, else null. */
 export function completed(text, actions) {

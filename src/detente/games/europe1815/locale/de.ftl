@@ -635,3 +635,33 @@ legend-wear = Verschleiß
 legend-exile = Exil
     .is = dort warten Spieler ohne Länder auf ihren nächsten Verstärkungszug
     .forms = Exils
+
+## Was man statt der Wörter der Notation tippen kann
+
+typed-plant = gründen gründe Hauptstadt
+typed-choose = wählen wähle
+typed-relocate = verlegen verlege ziehen ziehe
+typed-jump = General verlegen verlege springen
+typed-resupply = Nachschub holen hole versorgen versorge
+typed-diplomacy = Diplomatie verhandeln verhandle
+typed-attack = angreifen greife greif Angriff
+typed-scout = Spähangriff spähen spähe
+typed-uprising = Aufstand
+typed-strengthen = stärken stärke Stämme
+typed-build = bauen baue bau Schiffe
+typed-embark = einschiffen schiffe
+typed-general = General mitziehen
+typed-restore = zurückkehren Rückkehr
+typed-give = geben gib abgeben übergeben übergib
+typed-land = Land
+typed-troops = Truppen
+typed-marker = Erfolgsmarker Marker
+typed-inf = Infanterie
+typed-kav = Kavallerie
+typed-art = Artillerie
+typed-count = Anzahl nehmen nimm
+typed-dissolve = auflösen löse
+typed-skip = überspringen keine
+typed-end = beenden beende Ende
+typed-turn = Zug
+typed-done = fertig

@@ -607,3 +607,33 @@ legend-wear = Wear
 legend-exile = Exile
     .is = where players without lands wait for their next reinforcement turn
     .forms = exile
+
+## What may be typed for the words of the notation
+
+typed-plant = found capital
+typed-choose = select take
+typed-relocate = move
+typed-jump = general
+typed-resupply = supply
+typed-diplomacy = negotiate
+typed-attack = assault
+typed-scout = scouts
+typed-uprising = revolt
+typed-strengthen = tribes
+typed-build = ships
+typed-embark = ship
+typed-general = general
+typed-restore = return
+typed-give = hand
+typed-land = country
+typed-troops = units
+typed-marker = success
+typed-inf = infantry
+typed-kav = cavalry
+typed-art = artillery
+typed-count = number take
+typed-dissolve = disband
+typed-skip = pass
+typed-end = finish
+typed-turn = turn
+typed-done = finish

@@ -479,3 +479,27 @@ legend-canal = Kanal
 legend-sea = Hohe See
     .is = nördlich und südlich von Kark; Tankschiffe bringen dort nichts und können nicht erbeutet werden
     .forms = hohe See, hoher See, hohen See
+
+## Was man statt der Wörter der Notation tippen kann
+
+typed-agent = Geheimagent Agent einsetzen
+typed-place = setzen setze einsetzen
+typed-advance = vorrücken rücke rück
+typed-to = nach zu
+typed-buy = kaufen kaufe kauf legen lege
+typed-tanker = Tankschiff Tanker
+typed-move = bewegen bewege fahren fahre
+typed-sell = verkaufen verkaufe
+typed-pipeline = Pipeline
+typed-station = stationieren stationiere setzen setze
+typed-withdraw = zurückziehen ziehe
+typed-depose = stürzen stürze
+typed-lose = verlieren verliere
+typed-leader = Führer
+typed-remove = entfernen entferne abbauen baue
+typed-take = aufnehmen nehmen nimm
+typed-loan = Kredit
+typed-decline = verzichten verzichte ablehnen lehne
+typed-done = fertig Ende beenden beende
+typed-give = geben gib
+typed-up = auf aufgeben

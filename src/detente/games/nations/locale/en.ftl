@@ -479,3 +479,27 @@ legend-canal = Canal
 legend-sea = High sea
     .is = north or south of Kark; tankers there earn nothing and cannot be captured
     .forms = high sea, high seas
+
+## What may be typed for the words of the notation
+
+typed-agent = secret spy
+typed-place = put
+typed-advance = move
+typed-to = to
+typed-buy = lay purchase
+typed-tanker = ship
+typed-move = sail
+typed-sell = sell
+typed-pipeline = pipeline
+typed-station = place
+typed-withdraw = retreat
+typed-depose = topple
+typed-lose = remove
+typed-leader = leader
+typed-remove = dismantle
+typed-take = accept
+typed-loan = credit
+typed-decline = refuse pass
+typed-done = end finish
+typed-give = resign
+typed-up = up

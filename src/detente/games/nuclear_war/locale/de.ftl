@@ -395,3 +395,21 @@ legend-fallout = Fallout-Würfel
     .forms = Fallout-Würfeln
 legend-bank = Bank
     .is = die Menschen, die niemandem gehören; dorthin kommt, wer stirbt oder auswandert
+
+## Was man statt der Wörter der Notation tippen kann
+
+typed-place = legen lege
+typed-shown = offen Abschreckung
+typed-show = zeigen zeige aufdecken
+typed-take = zurücknehmen nehmen nimm
+typed-back = zurück
+typed-play = spielen spiele ausspielen
+typed-target = angreifen greife Ziel gegen
+typed-intercept = abfangen fange fang
+typed-decline = verzichten verzichte nicht
+typed-fire = abfeuern feuern feuere feure
+typed-launched = Startplatz
+typed-load = laden lade beladen belade
+typed-at = gegen auf
+typed-keep = lassen lass behalten
+typed-done = fertig weiter

@@ -385,3 +385,21 @@ legend-fallout = Fallout dice
 legend-bank = Bank
     .is = the people who belong to nobody: those who are killed or leave go there
     .forms = bank
+
+## What may be typed for the words of the notation
+
+typed-place = put
+typed-shown = open deterrent
+typed-show = reveal
+typed-take = return
+typed-back = back
+typed-play = use
+typed-target = attack
+typed-intercept = stop
+typed-decline = pass
+typed-fire = launch
+typed-launched = launched
+typed-load = arm
+typed-at = against
+typed-keep = leave
+typed-done = finish end

@@ -405,3 +405,21 @@ foreseen-warhead_20 = 20 mégatonnes
 foreseen-warhead_50 = 50 mégatonnes
 foreseen-warhead_100 = 100 mégatonnes
 happening-attacked = On m’attaque
+
+## Ce qu’on peut taper au lieu des mots de la notation
+
+typed-place = poser pose mettre mets
+typed-shown = montrer dissuasion
+typed-show = montrer montre
+typed-take = reprendre reprends
+typed-back = reprendre
+typed-play = jouer joue
+typed-target = attaquer attaque cible
+typed-intercept = intercepter intercepte
+typed-decline = renoncer renonce
+typed-fire = tirer tire lancer lance
+typed-launched = rampe
+typed-load = charger charge
+typed-at = sur contre
+typed-keep = laisser laisse garder
+typed-done = terminer fini

@@ -496,3 +496,16 @@ legend-laurel = Lorbeer
 legend-free-arrow = Freier Pfeil
     .is = bewegt Dominanz oder Prestige um 1, in beliebige Richtung
     .forms = freien Pfeil, freier Pfeil
+
+## Was man statt der Wörter der Notation tippen kann
+
+typed-arms_race = Wettrüsten rüsten rüste
+typed-credit = Kredit
+typed-prestige = Prestige
+typed-dominance = Dominanz
+typed-east = Osten Ost rot
+typed-west = Westen gelb
+typed-income = Einkommen Dollar
+typed-usa = USA
+typed-soviet_union = Sowjetunion UdSSR
+typed-first = zuerst zieht

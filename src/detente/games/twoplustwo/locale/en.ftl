@@ -499,3 +499,16 @@ legend-laurel = Laurel
 legend-free-arrow = Free arrow
     .is = moves dominance or prestige by 1, either way
     .forms = free arrow
+
+## What may be typed for the words of the notation
+
+typed-arms_race = arms race
+typed-credit = loan
+typed-prestige = prestige
+typed-dominance = dominance
+typed-east = red
+typed-west = yellow
+typed-income = dollar money
+typed-usa = America
+typed-soviet_union = USSR
+typed-first = draws begins

@@ -1,6 +1,7 @@
 """The lobby as people first see it: all at once, with what they want to know, in the colours of the table."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,6 +18,7 @@ SHIFTS = """() => new Promise((done) => {
 """The cumulative layout shift since the page was opened."""
 
 PHONE = {"width": 390, "height": 844}
+FRIEND = {"kind": "friend"}
 DESK = {"width": 1440, "height": 900}
 
 
@@ -157,3 +159,25 @@ def test_signing_in_is_a_whole_word_on_a_phone(open_page: OpenPage) -> None:
     word = page.locator(".account-link span")
     expect(word).to_have_text("Anmelden")
     assert word.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
+
+
+def test_free_seats_are_called_by_their_roles_in_the_language_of_the_reader(open_page: OpenPage) -> None:
+    page = open_page(locale="de-DE")
+    open_table(page, "twoplustwo", me("Anna"), bot("random"), FRIEND, FRIEND)
+    page.goto("/")
+    seats = page.locator(".table-seats .seat-name")
+    expect(seats).to_have_text(["Anna", "Bot B", "West (frei)", "Ost (frei)"])
+
+
+def test_who_takes_two_seats_is_told_that_they_share_the_screen(open_page: OpenPage) -> None:
+    page = open_page("/?game=wsdv", locale="de-DE")
+    note, start = page.locator(".one-screen"), page.locator("#start")
+    expect(note).to_be_hidden()
+    page.select_option("[data-seat='1']", "me")
+    expect(note).to_have_text(re.compile("an diesem Bildschirm"))
+    expect(start).to_have_text("Spiel an diesem Bildschirm beginnen")
+    page.select_option("[data-seat='1']", "screen")
+    expect(note).to_be_visible()
+    page.select_option("[data-seat='1']", "bot:random")
+    expect(note).to_be_hidden()
+    expect(start).to_have_text("Spiel beginnen")

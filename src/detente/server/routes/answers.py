@@ -48,7 +48,7 @@ class Waiting(TypedDict):
 
 
 class Summary(TypedDict):
-    """A line in a visitor's list of tables."""
+    """A line in a visitor's list of tables. open: the seats that nobody holds."""
 
     id: str
     name: str
@@ -56,6 +56,7 @@ class Summary(TypedDict):
     title: str
     status: Literal["waiting", "running", "over"]
     seats: list[str]
+    open: list[int]
     mine: list[int]
     owed: list[int]
     waits: list[Waiting]

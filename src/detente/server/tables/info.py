@@ -36,6 +36,7 @@ def summary(
         "title": detente.game(row.game).title,
         "status": row.status,
         "seats": [holder.name for holder in holders],
+        "open": [holder.seat for holder in holders if holder.kind == "open"],
         "mine": mine,
         "owed": [seat for seat in mine if seat in row.owed],
         "waits": [waiting(seat, clocks.get(seat)) for seat in row.owed],

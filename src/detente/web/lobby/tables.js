@@ -70,7 +70,9 @@ export class Tables {
 
   #seatName(table, name, seat) {
     const mine = table.mine.includes(seat);
-    return el("span", { class: mine ? "seat-name mine" : "seat-name" }, dot(colourOf(this.#games.get(table.game), seat)), name || t("seat-open"));
+    const game = this.#games.get(table.game);
+    const called = table.open.includes(seat) ? t("seat-open", { role: game?.seats[seat] ?? name }) : name;
+    return el("span", { class: mine ? "seat-name mine" : "seat-name" }, dot(colourOf(game, seat)), called);
   }
 }
 

@@ -20,6 +20,9 @@ export function usual(game, seat) {
   return game.bot ? BOT + game.bot : FRIEND;
 }
 
+/** Whether a value stands for somebody at this screen. */
+export const isHere = (value) => value === ME || value === SCREEN;
+
 /** The bot that a value stands for, or null. */
 export const botOf = (value) => (value.startsWith(BOT) ? value.slice(BOT.length) : null);
 

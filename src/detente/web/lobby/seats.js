@@ -2,7 +2,7 @@ import { botAbout, botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
 import { t } from "../base/words.js";
 import { colourOf, dot } from "./colours.js";
-import { SCREEN, botOf, choices, holder, usual } from "./holders.js";
+import { SCREEN, botOf, choices, holder, isHere, usual } from "./holders.js";
 
 /** One row for each seat: who holds it. Partners stand together. */
 export class SeatRows {
@@ -32,6 +32,11 @@ export class SeatRows {
 
   has(kind) {
     return this.#shown().some(({ select }) => select.value === kind);
+  }
+
+  /** How many seats are played at this screen. */
+  get here() {
+    return this.#shown().filter(({ select }) => isHere(select.value)).length;
   }
 
   holders() {

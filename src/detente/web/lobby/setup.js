@@ -16,6 +16,7 @@ export class Setup {
   #options;
   #seats;
   #parts;
+  #here;
   #problem;
   #start;
 
@@ -36,6 +37,7 @@ export class Setup {
     const make = (part) => part(game);
     const [shown, folded] = [SHOWN.map(make), FOLDED.map(make)];
     this.#parts = [...shown, ...folded];
+    this.#here = el("p", { class: "one-screen small soft", role: "status" });
     this.#problem = el("p", { class: "problem", role: "alert" });
     this.#start = el("button", { type: "submit", class: "primary big", id: "start" });
     this.#form.replaceChildren(
@@ -44,7 +46,7 @@ export class Setup {
       this.#seats.box,
       ...shown.map(({ box }) => box),
       el("details", { class: "house" }, el("summary", {}, t("house-rules")), ...this.#options.others, ...folded.map(({ box }) => box)),
-      el("div", { class: "setup-end" }, this.#problem, this.#start),
+      el("div", { class: "setup-end" }, this.#here, this.#problem, this.#start),
     );
     this.#arrange();
   }
@@ -61,7 +63,9 @@ export class Setup {
   }
 
   #heedHolders() {
-    this.#start.textContent = this.#seats.has(FRIEND) ? t("start-inviting") : t("start");
+    const count = this.#seats.here;
+    this.#here.textContent = count > 1 ? t("one-screen", { count }) : "";
+    this.#start.textContent = t(this.#seats.has(FRIEND) ? "start-inviting" : count > 1 ? "start-here" : "start");
     this.#problem.textContent = "";
   }
 

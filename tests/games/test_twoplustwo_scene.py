@@ -23,7 +23,7 @@ from detente.games.germany.symbols import card_about, card_face, faces, listed
 from detente.games.twoplustwo.card_faces import EditionFaces
 from detente.games.twoplustwo.data import house_facts
 from detente.games.twoplustwo.scene.forecasts import PHASES
-from detente.games.twoplustwo.scene.offers import MAKERS
+from detente.games.twoplustwo.scene.offers import MAKERS, offer
 
 GAME = detente.game("twoplustwo")
 WORDS = {language: Words(GAME, language) for language in ("en", "de")}
@@ -511,7 +511,7 @@ def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(languag
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")
-    assert "Cannot be carried out: restore 1 peace dove." in lines(state, events, 0)
+    assert "Cannot be carried out: restore 1 peace dove (no dove is flipped)." in lines(state, events, 0)
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:
@@ -532,3 +532,22 @@ def test_a_space_has_a_short_name_and_says_what_is_printed_there(language: str) 
     }
     assert max(len(place["name"]) for place in spaces.values()) < 20
     assert "; " in spaces["dominance -3"]["about"]
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "prestige", "said"),
+    [
+        ("de", -1, -2, ("Prestige: −2 → −3", "Dominanz: +1 → 0")),
+        ("en", 1, 0, ("Prestige: 0 → +1", "Dominance: +1 → +2")),
+        ("de", 1, 6, ("Prestige am Ende: Bonus für Ost", "Dominanz: +1 → +2")),
+        ("en", -1, -6, ("Prestige at its end: bonus for West", "Dominance: +1 → 0")),
+    ],
+)
+def test_who_chooses_between_two_markers_reads_where_they_would_go(
+    language: str, step: int, prestige: int, said: tuple[str, str]
+) -> None:
+    view = {"step": step, "tracks": {"prestige": prestige, "dominance": 1}}
+    labels = [offer(view, track, WORDS[language]) for track in ("prestige", "dominance")]
+    assert labels == [(said[0], ["prestige track"]), (said[1], ["dominance track"])]
+    free = {"step": None, "tracks": {"prestige": 0, "dominance": 1}}
+    assert offer(free, "prestige west", WORDS["de"]) == ("Prestige: 0 → −1", ["prestige -1"])

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.shown.words import Words
-from detente.games.germany.names import signed, subject
+from detente.games.germany import codes
+from detente.games.germany.icons import DIRECTIONS
+from detente.games.germany.names import side, signed, subject
 from detente.games.germany.scene.offers import MAKERS as GERMAN_MAKERS
 from detente.games.germany.scene.offers import Makers, Offered, card_piece_id, made_by, plain, play
 from detente.games.germany.scene.offers import sprites as german_sprites
 from detente.games.germany.symbols import listed, pictures, symbols_of
 from detente.games.twoplustwo.card_faces import POWERS, SIDES
 from detente.games.twoplustwo.printed import edition_faces
-from detente.games.twoplustwo.state import SIDE_OF
+from detente.games.twoplustwo.state import GERMAN, SIDE_OF
 
 WAYS: Final = {"west": "arrow-west", "east": "arrow-east"}
 PICTURES: Final = {"prestige": "medal", "dominance": "dominance"}
@@ -48,16 +50,24 @@ def use(view: dict[str, Any], rest: str, words: Words) -> Offered:
 
 def marker(view: dict[str, Any], track: str, rest: str, words: Words) -> Offered:
     """TPT-ACT-6.4.10, TPT-ACT-6.4.20: a step of prestige or dominance, chosen or free."""
-    name = words(f"track-{track}")
-    if not rest:
-        return words("offer-convert", track=name), [f"{track} track"]
-    at = stepped(view, track, rest)
-    return words("offer-step", track=name, at=signed(at)), [f"{track} {at}"]
+    step = DIRECTIONS[rest] if rest else view["step"]
+    at = view["tracks"][track]
+    on = f"{track} {stepped(view, track, rest)}" if rest else f"{track} track"
+    return stepping(track, at, step, words), [on]
 
 
 def stepped(view: dict[str, Any], track: str, way: str) -> int:
     """Where a marker is after a step."""
-    return int(view["tracks"][track]) + (1 if way == "east" else -1)
+    return int(view["tracks"][track]) + DIRECTIONS[way]
+
+
+def stepping(track: str, at: int, step: int, words: Words) -> str:
+    """TPT-ACT-6.4.11, WSDV-TRK-8: where a marker goes with a step, or who gets the bonus if prestige is at its end."""
+    name = words(f"track-{track}")
+    if track == "prestige" and abs(at + step) > codes.TRACK_END:
+        bonus = GERMAN[codes.EAST if step > 0 else codes.WEST]
+        return words("offer-step-beyond", track=name, side=side(bonus, words))
+    return words("offer-step", track=name, **{"from": signed(at), "to": signed(at + step)})
 
 
 def prestige(view: dict[str, Any], rest: str, words: Words) -> Offered:

@@ -551,3 +551,9 @@ def test_who_chooses_between_two_markers_reads_where_they_would_go(
     assert labels == [(said[0], ["prestige track"]), (said[1], ["dominance track"])]
     free = {"step": None, "tracks": {"prestige": 0, "dominance": 1}}
     assert offer(free, "prestige west", WORDS["de"]) == ("Prestige: 0 → −1", ["prestige -1"])
+
+
+def test_an_icon_that_a_space_prints_twice_is_told_once() -> None:
+    about = {place["id"]: place.get("about", "") for place in scene(table(), 0, "en")["places"]}
+    told = "4 points; build 2 points in the West; +1 unrest in the East; income USA $7, Soviet Union $2"
+    assert about["dominance -5"] == told

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from detente.core.shown.drawing import Mark, Piece
 from detente.core.shown.words import Words
 from detente.games.germany.names import signed
-from detente.games.germany.symbols import KEPT, faces, pictures, said
+from detente.games.germany.symbols import KEPT, faces, listed, pictures, said
 from detente.games.twoplustwo.card_faces import POWERS, TRACKS, EditionFaces
 
 LAUREL_LEVEL: Final = 4
@@ -39,7 +39,8 @@ def on_it(track: str, at: int, words: Words) -> str:
         told.append(words("space-level", level=space["auto_event_advantage"]))
     if space.get("laurel"):
         told.append(words("space-laurel"))
-    told += [said(symbol, words) for symbol in own.symbols[f"{track} {at}"]]
+    if symbols := own.symbols[f"{track} {at}"]:
+        told.append(listed(symbols, words))
     if "income" in space:
         told.append(words("space-income", usa=space["income"]["usa"], su=space["income"]["soviet_union"]))
     return "; ".join(told)

@@ -249,3 +249,18 @@ def test_news_in_the_chat_are_shown_while_the_log_is_in_front(open_page: OpenPag
     expect(boris.locator(".toast")).to_have_count(0)
     anna.locator("#tab-chat").click()
     expect(anna.locator("#tab-chat[data-unread]")).to_have_count(0)
+
+
+def test_a_track_on_the_stage_shows_what_its_spaces_print(open_page: OpenPage) -> None:
+    texts = open_page().evaluate(
+        """async () => {
+          const { picturesOf } = await import("/web/table/stage-pictures.js");
+          const rail = { kind: "track", title: "T", before: 0, after: 1, low: -2, high: 2 };
+          const sheet = { symbol: () => null };
+          return [rail, { ...rail, figures: [-4, -1, 0, 1, 4] }].map((shows) => {
+            const [drawn] = picturesOf([{ shows }], { sheet, log: [] });
+            return [...drawn.querySelectorAll(".rail > span:not(.marker)")].map((space) => space.textContent);
+          });
+        }"""
+    )
+    assert texts == [["−2", "−1", "0", "1", "2"], ["−4", "−1", "0", "1", "4"]]

@@ -20,6 +20,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS, TRACK_IDS
 from detente.games.germany.log import UNTOLD
+from detente.games.germany.scene.staging import marker
 from detente.games.germany.symbols import card_about, card_face, faces
 from detente.games.wsdv.card_faces import FACES
 
@@ -561,3 +562,19 @@ def test_uses_of_cards_say_what_they_cost_and_are_worth(game: str) -> None:
             assert said == f"Remove unrest ({'free' if free else 'dismantle 1'})"
         elif use == "raise":
             assert said == f"Increase living standard (value {cards.values(card)[seat % 2]})"
+
+
+@pytest.mark.parametrize("track", ["prestige", "western_currency", "socialist"])
+def test_the_stage_numbers_the_spaces_of_a_track_as_the_board_does(track: str) -> None:
+    shown = marker({"track": track, "before": 3, "after": 4}, Words(GAME, "en"))
+    board = resources.files("detente.games.wsdv").joinpath("board.svg").read_text("utf-8")
+    figures = shown.get("figures", list(range(shown["low"], shown["high"] + 1)))
+    for k, value in enumerate(figures, shown["low"]):
+        box = re.search(f'<rect id="{track} {k}"[^>]* x="([0-9.]+)" y="([0-9.]+)"', board)
+        assert box
+        printed = [
+            text
+            for x, y, text in re.findall(r'class="figure" x="([0-9.]+)" y="([0-9.]+)">([^<]+)<', board)
+            if 0 < float(x) - float(box[1]) < 26 and 0 < float(y) - float(box[2]) < 26
+        ]
+        assert printed == [str(abs(value))], (k, printed)

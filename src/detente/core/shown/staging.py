@@ -28,7 +28,8 @@ class Staged(TypedDict):
     """A picture of an event.
 
     kind: `attack`: from `source` to `target`, with the pictures `sprites`, `value` in a few figures; `death`: the seat `seat` dies; `out`: it drops out;
-    `track`: a marker (`sprites`) goes from `before` to `after` on a track from `low` to `high`, `ends` names its two ends;
+    `track`: a marker (`sprites`) goes from `before` to `after` on a track from `low` to `high`, `ends` names its two ends,
+    `figures` are printed on its spaces if that is not where they are;
     `sum`: how a result comes about, from `terms` to `value`; `gain`: something that a summary adds up: `amount` of `title`;
     `phase`: begins a part of a summary; `summary`: what each phase since the last summary has given, from their sums, gains and tracks.
     title: the name of the track, of the sum's result, of what is gained, of the phase, of the summary; who has died or dropped out.
@@ -46,6 +47,7 @@ class Staged(TypedDict):
     low: NotRequired[int]
     high: NotRequired[int]
     ends: NotRequired[list[str]]
+    figures: NotRequired[list[int]]
     terms: NotRequired[list[Term]]
     amount: NotRequired[int]
 

@@ -56,7 +56,7 @@ function fallen({ seat, title }, sign) {
 }
 
 /** The marker walks from where it was to where it is. */
-function track({ title, before, after, low, high, ends = [], sprites: [name] = [] }, sheet) {
+function track({ title, before, after, low, high, ends = [], figures = [], sprites: [name] = [] }, sheet) {
   const steps = Array.from({ length: high - low + 1 }, (_, k) => low + k);
   const at = (step) => `${((step - low + 0.5) / steps.length) * 100}%`;
   const marker = el("span", { class: "marker", style: `left:${at(after)}` }, sprite(name, sheet) ?? el("i", {}));
@@ -69,7 +69,7 @@ function track({ title, before, after, low, high, ends = [], sprites: [name] = [
     el(
       "div",
       { class: "rail" },
-      steps.map((step) => el("span", { class: [step === before && "was", step === after && "is", step === 0 && "middle"].filter(Boolean).join(" ") }, figure(step))),
+      steps.map((step, k) => el("span", { class: [step === before && "was", step === after && "is", step === 0 && "middle"].filter(Boolean).join(" ") }, figure(figures[k] ?? step))),
       marker,
     ),
     ends.length === 2 && el("div", { class: "rail-ends" }, ends.map((end) => el("span", {}, end))),

@@ -6,6 +6,7 @@ from typing import Any, Final
 from detente.core.shown.staging import Staged, gain, total, track
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
+from detente.games.germany.board import BOARD
 from detente.games.germany.names import PROVINCE, signed
 
 Stagers = Mapping[str, Callable[[dict[str, Any], Words], Staged | None]]
@@ -50,10 +51,13 @@ def minus(count: int) -> str:
 
 
 def marker(event: dict[str, Any], words: Words) -> Staged:
-    """WSDV-TRK-1: a track with its marker."""
+    """WSDV-TRK-1, WSDV-TRK-6: a track with its marker; spaces for socialists say how many East gains."""
     ends = [words("sum-west"), words("sum-east")]
     name = event["track"]
-    return track(words(f"track-{name}"), f"marker-{name}", event, -codes.TRACK_END, codes.TRACK_END, ends)
+    shown = track(words(f"track-{name}"), f"marker-{name}", event, -codes.TRACK_END, codes.TRACK_END, ends)
+    if name == "socialist":
+        shown["figures"] = BOARD.socialists
+    return shown
 
 
 def flight(event: dict[str, Any], words: Words) -> Staged:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 
 
 def test_an_id_is_small_behind_its_rule_and_leads_to_it(open_page: OpenPage) -> None:
@@ -42,3 +42,17 @@ def test_a_link_in_the_drawer_leads_to_the_rule_and_leaves_the_table_alone(open_
     expect(page.locator("#rules .asked-for")).to_contain_text("WSDV-ACT-D1")
     expect(page.locator("#rules .asked-for")).to_be_in_viewport()
     assert page.url == there
+
+
+def test_a_number_on_a_picture_is_in_one_line(open_page: OpenPage) -> None:
+    page = open_page("/rules/wsdv", **PHONE)
+    counts = page.locator(".pictured .count")
+    expect(counts.first).to_be_attached()
+    lines = counts.evaluate_all(
+        """all => all.map((count) => {
+          const text = document.createRange();
+          text.selectNodeContents(count);
+          return [count.textContent, text.getClientRects().length];
+        })"""
+    )
+    assert ["11", 1] in lines and {rows for _, rows in lines} == {1}

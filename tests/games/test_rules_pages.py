@@ -91,6 +91,12 @@ def test_a_page_begins_with_goal_and_course_and_ends_with_its_sources(id: str, l
 
 
 @pytest.mark.parametrize(("id", "language"), PAGES)
+def test_what_a_step_announces_is_listed_below_it_and_not_as_the_next_steps(id: str, language: str) -> None:
+    glance = chapters(page(id, language))[2][1]
+    assert re.findall(r"^\d+\. .*:\n(?=\d)", glance, flags=re.M) == []
+
+
+@pytest.mark.parametrize(("id", "language"), PAGES)
 def test_a_page_says_nothing_for_programmers(id: str, language: str) -> None:
     text = page(id, language)
     assert re.findall(FOR_PROGRAMMERS, text) == []

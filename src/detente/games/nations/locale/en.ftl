@@ -482,12 +482,12 @@ legend-sea = High sea
 
 ## What may be typed for the words of the notation
 
-typed-agent = secret spy
+typed-agent = secret
 typed-place = put
 typed-advance = move
 typed-to = to
 typed-buy = lay purchase
-typed-tanker = ship
+typed-tanker = tanker
 typed-move = sail
 typed-sell = sell
 typed-pipeline = pipeline

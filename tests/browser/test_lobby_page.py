@@ -175,7 +175,7 @@ def test_who_takes_two_seats_is_told_that_they_share_the_screen(open_page: OpenP
     expect(note).to_be_hidden()
     page.select_option("[data-seat='1']", "me")
     expect(note).to_have_text(re.compile("an diesem Bildschirm"))
-    expect(start).to_have_text("Spiel an diesem Bildschirm beginnen")
+    expect(start).to_have_text("An diesem Bildschirm spielen")
     page.select_option("[data-seat='1']", "screen")
     expect(note).to_be_visible()
     page.select_option("[data-seat='1']", "bot:random")

@@ -79,7 +79,7 @@ def test_the_example_is_an_order_in_the_words_of_the_reader(
 ) -> None:
     page = at_table_in(open_page, language, game, bots)
     field, listed = page.locator("#order"), page.locator("#actions [data-offer]")
-    example = (field.get_attribute("placeholder") or "").partition(":")[2].strip()
+    example = re.sub(r"^(z\. B\.|p\. ex\.) ", "", field.get_attribute("placeholder") or "")
     assert example and "_" not in example, "no internal id"
     page.keyboard.type(example)
     expect(page.locator("#actions .understood")).to_have_text(ENTER[language], timeout=PATIENCE)

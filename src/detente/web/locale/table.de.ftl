@@ -151,7 +151,7 @@ table-analysis-figures = Alle Zahlen als Tabelle
 table-analysis-back = Zurück zur Auswertung
 
 table-order = Befehl eingeben
-table-order-example = Zum Beispiel: { $example }
+table-order-example = z. B. { $example }
 table-order-meant = { $count ->
     [one] Mit der Eingabetaste ausführen
    *[other] Das kann { $count } Aktionen bedeuten

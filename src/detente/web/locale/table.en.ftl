@@ -151,7 +151,7 @@ table-analysis-figures = All figures as a table
 table-analysis-back = Back to the analysis
 
 table-order = Type an order
-table-order-example = For example: { $example }
+table-order-example = e.g. { $example }
 table-order-meant = { $count ->
     [one] Enter does this
    *[other] This may mean { $count } actions

@@ -151,7 +151,7 @@ table-analysis-figures = Tous les chiffres en tableau
 table-analysis-back = Retour à l’analyse
 
 table-order = Taper un ordre
-table-order-example = Par exemple : { $example }
+table-order-example = p. ex. { $example }
 table-order-meant = { $count ->
     [one] Entrée fait ceci
    *[other] Cela peut vouloir dire { $count } actions

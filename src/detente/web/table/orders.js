@@ -4,8 +4,15 @@ const PAUSE = 150;
 const BRACKETS = /\([^()]*\)/g;
 const WORDS = /[+−]?[\p{L}\p{N}][\p{L}\p{N}.’'–-]*/gu;
 
+/** The shortest order that can be typed for an element of the table; if nothing is offered on one, for the first offer. */
+export function example(offers, pieces) {
+  const placed = offers.filter(({ on, waives }) => on.length && !waives);
+  const [first, ...others] = (placed.length ? placed : offers.slice(0, 1)).map((offer) => typable(offer, pieces));
+  return others.reduce((best, next) => (next.length < best.length ? next : best), first);
+}
+
 /** An offer as it can be typed in the reader's words: its label without brackets, and what is written on the piece that it is on. */
-export function typable({ label, on }, pieces) {
+function typable({ label, on }, pieces) {
   const said = label.replace(BRACKETS, " ");
   const face = pieces.find(({ id }) => id === on[0])?.face ?? "";
   const named = said.toLowerCase().includes(face.toLowerCase()) ? said : `${said} ${face}`;

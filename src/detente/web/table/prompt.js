@@ -3,7 +3,7 @@ import { span } from "../base/times.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 import { consequences, figures, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, unplaced } from "./offers.js";
-import { typable } from "./orders.js";
+import { example } from "./orders.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
 
@@ -169,7 +169,7 @@ function list(offers, context, typed) {
     el(
       "div",
       { class: "unfolded" },
-      typed !== undefined && order(offers[0], context.scene.pieces),
+      typed !== undefined && order(offers, context.scene.pieces),
       typed && el("p", { class: "understood", role: "status" }, said(typed)),
       typed?.completion && completion(typed.completion),
       el(
@@ -186,7 +186,7 @@ function list(offers, context, typed) {
 }
 
 /** Where an order can be typed. */
-const order = (first, pieces) =>
+const order = (offers, pieces) =>
   el("input", {
     type: "search",
     id: "order",
@@ -194,7 +194,7 @@ const order = (first, pieces) =>
     autocomplete: "off",
     spellcheck: "false",
     maxlength: 200,
-    placeholder: t("table-order-example", { example: typable(first, pieces) }),
+    placeholder: t("table-order-example", { example: example(offers, pieces) }),
     "aria-label": t("table-order"),
     enterkeyhint: "go",
   });

@@ -165,3 +165,13 @@ def test_a_page_of_an_older_server_gets_the_newest_file_which_is_not_kept(anna: 
     assert answer.headers["content-type"].startswith("text/javascript")
     for name in (f"nothing.{'0' * 16}.js", "table.js", "..%2Fserver.0123456789abcdef.js"):
         assert anna.http.get(f"/client/{name}").status_code == 404
+
+
+def test_a_table_fetches_no_texts_about_accounts() -> None:
+    client = Client(WEB)
+    assert "preload" in client.page("table.html", "en")
+    texts = {name: file.content for name, file in client._files.items() if name.endswith("en.ftl")}
+    assert set(texts) == {"people.en.ftl", "en.ftl"}
+    for file, apart in (("account", True), ("host", True), ("table", False), ("time", False)):
+        said = (WEB / "locale" / f"{file}.en.ftl").read_bytes()
+        assert (said in texts["people.en.ftl"], said in texts["en.ftl"]) == (apart, not apart)

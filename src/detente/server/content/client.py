@@ -32,6 +32,8 @@ MODULE = re.compile(r'(?<=<script type="module" src=")/web/([^"]+)(?=")')
 FILE = re.compile(r'(?<==")/web/([^"]+)(?=")')
 PART = re.compile(r"^[ ]*<!-- ([\w/-]+\.html) -->\n", re.MULTILINE)
 """A line of a page in whose place the part of this name stands."""
+APART = frozenset({"account", "host", "tournaments"})
+"""Texts that neither the lobby nor a table needs: they are a file of their own."""
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 INDENTATION = re.compile(r"\n\s*")
 PUNCTUATION = re.compile(r"\s*([{};])\s*")
@@ -94,7 +96,7 @@ class Client:
         self._files: dict[str, ClientFile] = {}
 
     def page(self, name: str, language: str) -> str:
-        """The HTML of a page in a language, whose texts come along with the scripts."""
+        """The HTML of a page in a language, whose common texts come along with the scripts."""
         page = spoken(self._pages[name], language, self.web)
         texts = self._files.get(f"{language}.ftl")
         if texts is None:
@@ -130,13 +132,15 @@ class Client:
         return pages
 
     def _addresses(self) -> dict[str, str]:
-        """The addresses of what scripts ask for: texts, workers, icons. All texts of a language are one file."""
+        """The addresses of what scripts ask for: texts, workers, icons. The texts of a language are two files."""
         found: dict[str, str] = {}
-        languages: dict[str, list[Path]] = {}
+        together: dict[str, list[Path]] = {}
         for file in sorted(self.web.glob("locale/*.ftl")):
-            languages.setdefault(file.name.split(".")[-2], []).append(file)
-        for language, files in languages.items():
-            address = self._add(f"{language}.ftl", b"\n".join(file.read_bytes() for file in files))
+            *about, language, _ = file.name.split(".")
+            name = f"people.{language}.ftl" if about and APART.issuperset(about) else f"{language}.ftl"
+            together.setdefault(name, []).append(file)
+        for name, files in together.items():
+            address = self._add(name, b"\n".join(file.read_bytes() for file in files))
             found.update({file.relative_to(self.web).as_posix(): address for file in files})
         for worker in self.web.glob("base/*-worker.js"):
             name = worker.relative_to(self.web).as_posix()

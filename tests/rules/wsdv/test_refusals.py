@@ -78,6 +78,33 @@ REFUSED = [
     ),
     (lambda: after(18, "icon 1", turn="west", unrest={"bayern": 0}), "remove unrest bayern", "WSDV-UNR-3"),
     (
+        lambda: using(8, "unrest", unrest=quiet(bayern=3, sachsen=2, thueringen=1)),
+        "remove unrest bayern",
+        "WSDV-ACT-A1",
+    ),
+    (
+        lambda: using(18, "unrest", "west", unrest=quiet(bayern=3, hessen=1, mecklenburg_vorpommern=3)),
+        "remove unrest mecklenburg_vorpommern",
+        "WSDV-ACT-A1",
+    ),
+    (
+        lambda: after(18, "icon 1", turn="west", unrest=quiet(bayern=2, hessen=1, sachsen=1)),
+        "remove unrest sachsen",
+        "WSDV-ACT-D2",
+    ),
+    (lambda: after(31, tracks={"prestige": 6}), "remove unrest bayern", "WSDV-TRK-8"),
+    (lambda: after(31, tracks={"prestige": 6}), "place unrest sachsen", "WSDV-TRK-8"),
+    (
+        lambda: after(31, tracks={"prestige": 6}, unrest=quiet(sachsen=2, bayern=1)),
+        "remove unrest thueringen",
+        "WSDV-UNR-3",
+    ),
+    (
+        lambda: using(18, "unrest", "west", unrest=quiet(bayern=3, hessen=1)),
+        "remove unrest niedersachsen",
+        "WSDV-UNR-3",
+    ),
+    (
         lambda: after(78, "icon 1", turn="west", unrest={"sachsen": 0}),
         "move unrest from sachsen",
         "WSDV-UNR-3",

@@ -395,8 +395,11 @@ class Bonus(Decision[Germany]):
             unrest.remove_unrest(s, seat, REMOVE.one(action), 1, codes.WHY_OVERFLOW)
 
     def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
-        """The rule that forbids placing or removing unrest there."""
-        return "WSDV-ACT-D2" if action in PLACE else "WSDV-UNR-3"
+        """The rule: the bonus is for the other side's provinces, or there is no unrest."""
+        if action in PLACE:
+            return self.rule
+        own = "remove_unrest_w" if REMOVE.one(action) < codes.FIRST_EAST else "remove_unrest_e"
+        return "WSDV-UNR-3" if own in BOARD.bonus[s.ask_b] else self.rule
 
 
 BONUS: Final = Bonus(

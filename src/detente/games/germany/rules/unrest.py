@@ -112,6 +112,15 @@ class Removing(Reasoned):
         """Remove it."""
         remove_unrest(s, seat, REMOVE.one(action), 1, self.why(s))
 
+    def forbidden(self, s: Germany, seat: int, action: int) -> str | None:
+        """The rule: there is no unrest, or the province is not allowed."""
+        if s.ask_b >> REMOVE.one(action) & 1:
+            return self.rule
+        why = self.why(s)
+        if why == codes.WHY_USE:
+            return "WSDV-ACT-A1"
+        return "WSDV-EOD-8.1" if why == codes.WHY_POLICE else "WSDV-ACT-D2"
+
     def police(self, s: Germany, seat: i64) -> list[int]:
         """WSDV-POL-2: not the last unrest if the use of a card needs it."""
         if self.why(s) == codes.WHY_USE and s.total_unrest(codes.EAST) == 1:

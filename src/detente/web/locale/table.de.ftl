@@ -162,6 +162,7 @@ table-order-unknown = Nichts, was jetzt möglich ist, passt zu „{ $text }“.
 table-why-not = Jetzt nicht möglich: { $label }. { $text }
 table-why-not-now = Jetzt nicht möglich:
 table-why-not-here = Jetzt nicht möglich. { $text }
+table-why-not-this = Hier ist jetzt nichts zu wählen. Gefragt ist: { $question }
 table-key-slash = /
 table-key-slash-does = einen Befehl eingeben, in Worten oder Notation
 table-settings = Einstellungen und Tasten

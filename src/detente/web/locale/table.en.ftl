@@ -162,6 +162,7 @@ table-order-unknown = Nothing that can be done now matches “{ $text }”.
 table-why-not = Not possible now: { $label }. { $text }
 table-why-not-now = Not possible now:
 table-why-not-here = Not possible now. { $text }
+table-why-not-this = Nothing to choose here now. The question is: { $question }
 table-key-slash = /
 table-key-slash-does = type an order, in words or notation
 table-settings = Settings and keys

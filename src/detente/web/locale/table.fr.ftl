@@ -162,6 +162,7 @@ table-order-unknown = Rien de ce qui est possible maintenant ne correspond à «
 table-why-not = Impossible maintenant : { $label }. { $text }
 table-why-not-now = Impossible maintenant :
 table-why-not-here = Impossible maintenant. { $text }
+table-why-not-this = Rien à choisir ici maintenant. La question est : { $question }
 table-key-slash = /
 table-key-slash-does = taper un ordre, en mots ou en notation
 table-settings = Réglages et touches

@@ -4,6 +4,10 @@ import { firstShown, idOf } from "./find.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { picture, ratio, described } from "./pieces.js";
 
+const IDLE = "[data-piece], [data-place]";
+/** Of so many elements on top of each other the rules are asked. */
+const MOST = 5;
+
 /** What clicks and Enter do: choose an offer, or view a piece. `app` has choice, perform, preview. */
 export function listen(app) {
   document.addEventListener("click", (event) => {
@@ -15,10 +19,15 @@ export function listen(app) {
     const element = target.closest("[data-offers]");
     if (app.board?.view.dragged && target.closest("#board")) return;
     if (element) return actAt(app, idOf(element), { x: event.clientX, y: event.clientY });
-    if (event.pointerType === "touch" || target.closest("[data-piece]")) look(app, event);
-    const idle = target.closest("[data-piece], [data-place], .panel.player");
-    const id = idle ? idOf(idle) : target.closest("#board") && app.board?.placeAt(event.clientX, event.clientY);
-    if (id && !target.closest("button, summary, a")) app.refuse(id);
+    if (event.defaultPrevented) return;
+    const touched = event.pointerType === "touch";
+    const told = (touched || target.closest("[data-piece]")) && look(app, event);
+    if (target.closest("button, summary, a")) return;
+    const ids = idsAt(app, event);
+    if (!ids.length) return;
+    // a finger that was told what is there has had its answer
+    if (isIdle(app, event, ids) && !(touched && told)) app.remind(ids);
+    else app.refuse(closed(app.choice, ids));
   });
   document.addEventListener("contextmenu", (event) => {
     if (look(app, event)) event.preventDefault();
@@ -37,6 +46,28 @@ export function listen(app) {
     });
   }
 }
+
+/** What is under the pointer, from the innermost outward: a piece, its place, and the places of the board; or else somebody's panel. */
+function idsAt({ board }, { target, clientX, clientY }) {
+  const ids = [];
+  for (let each = target.closest(IDLE); each; each = each.parentElement.closest(IDLE)) ids.push(idOf(each));
+  if (board && target.closest("#board")) ids.push(...board.placesAt(clientX, clientY));
+  const panel = target.closest(".panel.player");
+  if (!ids.length && panel) return [idOf(panel)];
+  return [...new Set(ids)].slice(0, MOST);
+}
+
+/** Of elements the first, up to one where something is offered. */
+function closed(choice, ids) {
+  const open = ids.findIndex((id) => choice.meant(id).length);
+  return open < 0 ? ids : ids.slice(0, open);
+}
+
+/** Whether a click does nothing at all: on no panel, where nothing is offered or can be dragged, and nothing has opened. */
+const isIdle = ({ choice }, { target }, ids) =>
+  (target.closest(IDLE) || target.closest("#board")) &&
+  !ids.some((id) => choice.meant(id).length || choice.drops(id).size) &&
+  !document.querySelector("dialog[open]");
 
 /** What an action at the element would change, if only one can be meant. */
 function marksAt({ choice }, target) {

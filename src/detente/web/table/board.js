@@ -7,6 +7,7 @@ import { morph } from "./morph.js";
 import { nameOf } from "./panels.js";
 import { PanZoom } from "./panzoom.js";
 import { drawPiece, isCard, ratio, seatColour } from "./pieces.js";
+import { under } from "./under.js";
 
 const STYLE = `
   :host { display: block; }
@@ -53,7 +54,7 @@ export class Board {
   /** Whether something has changed since names were put where they cover nothing. */
   #unplaced = false;
 
-  /** `act(id, point)`: somebody clicked on a place. `words`: labels of the zoom's buttons. */
+  /** `act(id, point)`: somebody clicked on a place; its click is prevented from meaning anything else. `words`: labels of the zoom's buttons. */
   constructor(sheet, { act, words }) {
     this.sheet = sheet;
     const host = el("div", { class: "drawing" });
@@ -74,7 +75,9 @@ export class Board {
     this.view = new PanZoom(this.#frame, this.#world, { width, height, words });
     shadow.addEventListener("click", (event) => {
       const anchor = event.target.closest("[data-offered]");
-      if (anchor && !this.view.dragged) act(anchor.id, { x: event.clientX, y: event.clientY });
+      if (!anchor || this.view.dragged) return;
+      event.preventDefault();
+      act(anchor.id, { x: event.clientX, y: event.clientY });
     });
     this.#frame.addEventListener("rested", () => {
       this.#setNames();
@@ -89,6 +92,11 @@ export class Board {
     let element = root.elementFromPoint(x, y);
     while (element && element !== this.#svg && !this.#spots.has(element.id)) element = element.parentElement;
     return element && this.#spots.has(element.id) ? element.id : null;
+  }
+
+  /** The places at a point of the screen, the smallest first, even those that do not take the pointer. */
+  placesAt(x, y) {
+    return under(this.#svg, [...this.#spots.keys()].map((id) => [id, this.#element(id)]), { x, y });
   }
 
   draw(context) {

@@ -3,7 +3,6 @@
 import { ApiError, get, post } from "../base/api.js";
 import { el, icon } from "../base/dom.js";
 import { startPage, toast } from "../base/page.js";
-import { clearToasts } from "../base/toast.js";
 import { t } from "../base/words.js";
 import { aiming } from "./aim.js";
 import { actAt, listen, show as showPieces } from "./act.js";
@@ -42,7 +41,7 @@ import { Standing } from "./standing.js";
 import { StandingOrders } from "./standing-orders.js";
 import { Trouble } from "./trouble.js";
 import { View } from "./view.js";
-import { drawReasons } from "./why.js";
+import { drawQuestion, explain } from "./why.js";
 
 const ICONS = {
   replay: ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M12 8v4l3 2"],
@@ -207,7 +206,9 @@ function actions({ view, session, sheet }, replay) {
     },
     preview: (marks) => view.preview(marks),
     pointHint: (n) => view.pointHint(n),
-    refuse: (id) => explain(view, session, id),
+    refuse: (ids) => explain({ view, session, failed }, ids, () => null),
+    /** The same; if no rule forbids it, the question is said again. */
+    remind: (ids) => explain({ view, session, failed }, ids, drawQuestion),
     hint: () => !view.past && view.hint.ask(),
     takeHint: (n) => {
       const actions = view.hint.actions(n);
@@ -251,18 +252,6 @@ function actions({ view, session, sheet }, replay) {
       list.querySelector(first)?.focus();
     },
   };
-}
-
-/** Says why nothing can be done where somebody has clicked, if the rules say so. */
-async function explain(view, session, id) {
-  if (view.past || session.sending || !view.scene?.prompt.mine) return;
-  try {
-    const reasons = await view.orders.whyNot(id);
-    clearToasts("why");
-    if (reasons.length) toast(drawReasons(reasons, session.table.game), { kind: "why" });
-  } catch (error) {
-    if (error.code !== "stale") failed(error);
-  }
 }
 
 /** What an explanation or an offer speaks of is lit as long as somebody points at it. */

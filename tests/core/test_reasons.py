@@ -56,3 +56,11 @@ def test_any_element_may_be_asked_about_at_any_time(game: str) -> None:
                 for reason in reasons_at(state, seat, id, words):
                     assert state.game.actions.parse(reason["action"]) not in legal
         state.apply(seat, rnd.choice(list(state.legal_actions(seat))))
+
+
+@pytest.mark.parametrize(("game", "rule"), [("wsdv", "WSDV-ACT-1"), ("twoplustwo", "TPT-SEQ-4.11")])
+def test_what_only_others_may_do_says_so(game: str, rule: str) -> None:
+    state = detente.game(game).start({}, 7)
+    assert state.to_act == (0,), "who may not take the special card"
+    found = reasons_at(state, 0, "special special_1", Words(state.game, "en", options=state.options))
+    assert [reason["rule"] for reason in found] == [rule]

@@ -56,14 +56,18 @@ def reasons_at(state: State, seat: int, element: str, words: Words) -> list[Reas
 
 
 def like_legal(state: State, seat: int) -> Iterator[int]:
-    """The actions that are not legal, of the kinds of those that are; what only gives up the others comes last."""
+    """The actions that are not legal, of the kinds of those that are; what only gives up the others comes last.
+
+    Then those of the other kinds that answer the question, if it lists its `verbs`.
+    """
     legal = state.legal_actions(seat)
     actions = state.game.actions
     waives = getattr(scenery(state.game), "waives", None)
     view = state.view(seat)
     known = set(legal)
+    listed = getattr(state.sequence.questions[state.asked], "verbs", ())
     kept = [a for a in legal if waives is None or not waives(view, actions.text(a))]
-    for verb in dict.fromkeys(actions.verb_of[action] for action in kept):
+    for verb in dict.fromkeys([*(actions.verb_of[action] for action in kept), *listed]):
         first = int(verb.first)
         yield from (action for action in range(first, first + int(verb.size)) if action not in known)
 

@@ -1,6 +1,7 @@
 """Cards built of parts, lines that show what lies on them, explanations: on the table of Wir sind das Volk!."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import frame, ready
@@ -16,6 +17,19 @@ def at_the_table(open_page: OpenPage, **settings: object) -> Page:
     page.goto(f"/table/{table}")
     ready(page)
     return page
+
+
+def edges(element: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of an element on the screen."""
+    box = element.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def overlap(one: Locator, other: Locator, spared: float) -> bool:
+    """Whether two elements lie over one another by more than some pixels."""
+    (left, top, right, bottom), (west, north, east, south) = edges(one), edges(other)
+    return min(right, east) - max(left, west) > spared and min(bottom, south) - max(top, north) > spared
 
 
 def choose(page: Page, text: str) -> None:
@@ -39,14 +53,33 @@ def test_a_card_under_the_mouse_is_shown_large_with_what_it_says(open_page: Open
     expect(page.locator("#lens")).to_be_hidden()
 
 
-def test_a_menu_lies_above_its_card_with_the_pictures_of_its_uses(open_page: OpenPage) -> None:
-    page = at_the_table(open_page)
-    card = page.locator("#hand [data-piece^='display '][data-offers]").first
-    card.click()
-    menu, below = page.locator(".menu").bounding_box(), card.bounding_box()
-    assert menu is not None and below is not None
-    assert menu["y"] + menu["height"] <= below["y"] and menu["height"] < 80, "the map stays in view"
-    assert page.locator(".menu .sign .sprite").count() == page.locator(".menu [data-offer]").count()
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize(("game", "others"), [("wsdv", 1), ("twoplustwo", 3)])
+def test_the_menu_of_a_card_hides_neither_the_map_nor_the_card(
+    open_page: OpenPage, game: str, others: int, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height}, locale="de-DE")
+    page.goto(f"/table/{open_table(page, game, me('Anna'), *[bot('random')] * others)}")
+    expect(page.locator("#prompt .prompt.mine")).to_be_visible()
+    ready(page)
+    board = page.locator("#board .world")
+    cards, menu = page.locator("#hand [data-piece][data-offers]"), page.locator(".menu")
+    seen = 0
+    for card in cards.all():
+        card.click()
+        if menu.count():
+            seen += 1
+            assert not overlap(menu, board, spared=4), "the map stays in view"
+            assert not overlap(menu, card, spared=0), "and the card"
+            assert not overlap(menu, page.locator("#prompt"), spared=0), "and the question"
+            left, top, right, bottom = edges(menu)
+            assert left >= 0 and top >= 0 and right <= width and bottom <= height
+            assert menu.evaluate("menu => menu.scrollHeight <= menu.clientHeight"), (
+                "nothing is to be scrolled"
+            )
+            assert menu.locator(".sign .sprite").count() == menu.locator("[data-offer]").count()
+        page.keyboard.press("Escape")
+    assert seen > 4
 
 
 def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:

@@ -61,12 +61,17 @@ def spread(moments: Sequence[T], most: int) -> list[T]:
 
 def put_up_all(folder: Path, moments: Sequence[GamePosition]) -> list[str]:
     """Write moments into a new database on which no server runs yet; for each the link of the seat that decides."""
-    links: list[str] = []
+    return [links[moment.seat] for moment, links in zip(moments, put_up_seats(folder, moments), strict=True)]
+
+
+def put_up_seats(folder: Path, moments: Sequence[GamePosition]) -> list[list[str]]:
+    """Write moments into a new database on which no server runs yet; for each the links of all its seats."""
+    links: list[list[str]] = []
 
     async def write() -> None:
         settings = Settings(sqlite_url(folder))
         for moment in moments:
-            links.append((await import_game(settings, moment.record)).links[moment.seat])
+            links.append((await import_game(settings, moment.record)).links)
 
     in_a_loop(write())
     with sqlite3.connect(folder / "table.sqlite") as database:

@@ -23,6 +23,7 @@ import { factor } from "./pace.js";
 import { heard, play } from "./sounds.js";
 import { drawSince } from "./since.js";
 import { goesByPhases, Stage } from "./stage.js";
+import { Unfolding } from "./unfold.js";
 import { drawWaiting } from "./waiting.js";
 
 const WIDE = matchMedia("(min-width: 60rem)");
@@ -54,6 +55,7 @@ export class View {
   /** What a click on an element does: `act(id, point)`. */
   act = null;
   #overlay = new Overlay();
+  #unfolding = new Unfolding();
   /** What the others have changed since the seat acted, else the last changes; null until it acts here: the log says it then. */
   #changes = null;
   #acted = false;
@@ -280,10 +282,7 @@ export class View {
       "players",
       beside.map((panel) => drawPanel(panel, context)),
     );
-    fill(
-      "side",
-      others.map((panel, n) => drawPanel(panel, context, context.wide && others.length > FEW ? { among: "side", open: n === 0 } : {})),
-    );
+    this.#drawSide(others, context);
     const dealt = fill("hand", drawHand(context));
     fill("hint", this.past ? this.analysis.note(this.past.number) : this.hint.draw());
     fill("prompt", this.#drawPrompt(context));
@@ -296,6 +295,14 @@ export class View {
     this.#settle(dealt);
     this.#guide(scene, focused);
     if (this.session.store !== this.#greeted && !this.past) this.#greet(scene);
+  }
+
+  /** The panels at the side; many are open one at a time. */
+  #drawSide(panels, context) {
+    const wanted = (n) => (context.wide && panels.length > FEW ? { among: "side", open: n === 0 } : {});
+    const draw = () => fill("side", panels.map((panel, n) => drawPanel(panel, context, wanted(n))));
+    const asked = context.scene.prompt.mine && !this.past && !this.#between ? this.session.store.ask : null;
+    this.#unfolding.renew(document.getElementById("side"), draw, asked);
   }
 
   /** What depends on how large something is drawn: all of it when nothing is to change any more, so that sizes are computed once. */

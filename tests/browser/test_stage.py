@@ -249,6 +249,7 @@ def test_news_in_the_chat_are_shown_while_the_log_is_in_front(open_page: OpenPag
     expect(boris.locator(".toast")).to_have_count(0)
     anna.locator("#tab-chat").click()
     expect(anna.locator("#tab-chat[data-unread]")).to_have_count(0)
+    expect(anna.locator(".toast")).to_have_count(0, timeout=1000)
 
 
 def test_a_track_on_the_stage_shows_what_its_spaces_print(open_page: OpenPage) -> None:

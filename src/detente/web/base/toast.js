@@ -8,8 +8,8 @@ let box = null;
  * Says something in passing, for screen readers too.
  *
  * @param {string | Node} message
- * @param {{kind?: "info"|"error"|"why", rule?: string, game?: string}} options `why`: the answer to a question; `rule`: the atom that it comes from; with
- *   `game` it is a link to the rules
+ * @param {{kind?: "info"|"error"|"why"|"said", rule?: string, game?: string}} options `why`: the answer to a question; `said`: by somebody at
+ *   the table; `rule`: the atom that it comes from; with `game` it is a link to the rules
  */
 export function toast(message, { kind = "info", rule = null, game = null } = {}) {
   box ??= document.body.appendChild(el("div", { class: "toasts", role: "status", popover: "manual" }));

@@ -1,4 +1,5 @@
 import { el } from "../base/dom.js";
+import { clearToasts } from "../base/toast.js";
 import { t } from "../base/words.js";
 import { chip } from "./panels.js";
 
@@ -11,7 +12,7 @@ export class Chat {
   #unread = 0;
   #drawn = 0;
 
-  /** `send(text)` says something, `notify(text)` shows it for a moment while the chat is out of sight. */
+  /** `send(text)` says something, `notify(text, { kind })` shows it for a moment while the chat is out of sight. */
   constructor({ send, notify }) {
     this.notify = notify;
     const input = this.#form.elements.text;
@@ -60,6 +61,7 @@ export class Chat {
   read() {
     this.#unread = 0;
     this.#mark();
+    clearToasts("said");
   }
 
   #announce(lines) {
@@ -67,7 +69,7 @@ export class Chat {
     this.#unread += lines.length;
     this.#mark();
     const { name, text } = lines.at(-1);
-    this.notify(t("table-chat-said", { name, text }));
+    this.notify(t("table-chat-said", { name, text }), { kind: "said" });
   }
 
   #mark() {

@@ -132,6 +132,31 @@ def test_the_lens_of_a_card_that_has_the_focus_leaves_the_question_in_view(open_
     assert lens and asked and lens["y"] + lens["height"] <= asked["y"]
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (1024, 768)])
+@pytest.mark.parametrize("game", ["nuclear_war", "wsdv"])
+def test_the_lens_of_a_card_under_the_mouse_leaves_the_question_in_view(
+    open_page: OpenPage, game: str, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height}, locale="de-DE")
+    at_a_table(page, game)
+    asked = page.locator("#prompt").bounding_box()
+    cards = page.locator("#hand [data-piece]:visible").all()
+    assert asked and len(cards) > 3
+    for card in cards:
+        page.mouse.move(width / 2, 5)
+        expect(page.locator("#lens")).to_be_hidden()
+        card.hover()
+        page.locator("#lens .card-picture").wait_for()
+        box, own = page.locator("#lens").bounding_box(), card.bounding_box()
+        assert box and own
+        assert box["y"] + box["height"] <= asked["y"] or box["y"] >= asked["y"] + asked["height"]
+        aside = box["x"] >= own["x"] + own["width"] or box["x"] + box["width"] <= own["x"]
+        assert aside or box["y"] + box["height"] <= own["y"] or box["y"] >= own["y"] + own["height"]
+        assert page.locator("#lens").evaluate("lens => lens.scrollHeight <= lens.clientHeight"), (
+            "all of it is seen"
+        )
+
+
 def test_after_a_click_nothing_is_explained_until_the_mouse_moves(open_page: OpenPage) -> None:
     page = open_page()
     at_a_table(page, "nuclear_war")

@@ -9,7 +9,7 @@ const GAP = 8;
 /** How long somebody points at a thing before it says what it is; cards are what people look at, and come at once. */
 const DWELL = 380;
 const DWELL_CARD = 120;
-/** How long it stays while the pointer is on its way to something else, such as the link to the rule. */
+/** How long it stays while the pointer is on its way to something else, such as the link to the rule; three times that across the question. */
 const LINGER = 220;
 /** How long a finger rests on something that acts when it is tapped. */
 const PRESS = 480;
@@ -71,7 +71,7 @@ export class Lens {
     const thing = explained(element, scene);
     const box = element.getBoundingClientRect();
     const large = element.matches(".spot") && point && Math.max(box.width, box.height) > 150;
-    return thing && { thing, at: large ? around(point) : point ? box : withQuestion(box) };
+    return thing && { thing, at: large ? around(point) : withQuestion(box) };
   }
 
   #point(event) {
@@ -83,7 +83,7 @@ export class Lens {
     const found = this.find(event.target, point);
     if (found?.thing.key === this.#shown && this.#shown) return clearTimeout(this.#timer);
     const dwell = found?.thing.piece && isCard(found.thing.piece.sprite, this.#sheet) ? DWELL_CARD : DWELL;
-    this.#later(found, this.#shown ? LINGER : dwell);
+    this.#later(found, this.#shown ? (event.target.closest?.("#prompt") ? 3 * LINGER : LINGER) : dwell);
   }
 
   #later(found, delay) {
@@ -140,8 +140,9 @@ export class Lens {
     this.#box.classList.toggle("pinned", this.#pinned);
     this.#box.setAttribute("aria-label", thing.title);
     this.#box.hidden = false;
-    const own = this.#box.getBoundingClientRect();
-    const { x, y, above } = beside(at, own);
+    this.#box.classList.remove("flat");
+    this.#box.classList.toggle("flat", this.#box.offsetHeight > question().top - 2 * GAP);
+    const { x, y, above } = beside(at, this.#box.getBoundingClientRect());
     this.#box.classList.toggle("above", above);
     this.#box.style.left = `${x}px`;
     this.#box.style.top = `${y}px`;
@@ -168,18 +169,26 @@ const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) <= S
 
 const around = ({ x, y }) => new DOMRect(x - 14, y - 14, 28, 28);
 
-/** The box of what has the focus, extended up to the question if that is above it: the lens covers neither. */
+/** The box of the question; below the window if there is none. */
+function question() {
+  const box = document.getElementById("prompt").getBoundingClientRect();
+  return box.height ? box : new DOMRect(0, innerHeight, 0, 0);
+}
+
+/** The box of a thing, extended up to the question if that is above it: the lens covers neither. */
 function withQuestion(box) {
-  const asked = document.getElementById("prompt").getBoundingClientRect();
+  const asked = question();
   return asked.bottom < box.top + GAP ? new DOMRect(box.left, asked.top, box.width, box.bottom - asked.top) : box;
 }
 
-/** Where a box lies beside another without covering it: above it, below it, or at a side. */
+/** Where a box lies beside another without covering it, nor the question below it: above it, below it, or at a side. */
 function beside(at, own) {
+  const { top } = question();
+  const floor = at.bottom <= top && own.height + 2 * GAP <= top ? top : innerHeight;
   const across = clamp(at.left + at.width / 2 - own.width / 2, innerWidth - own.width);
-  const along = clamp(at.top + at.height / 2 - own.height / 2, innerHeight - own.height);
+  const along = clamp(at.top + at.height / 2 - own.height / 2, floor - own.height);
   if (at.top - own.height - GAP >= GAP) return { x: across, y: at.top - own.height - GAP, above: true };
-  if (at.bottom + own.height + GAP <= innerHeight - GAP) return { x: across, y: at.bottom + GAP, above: false };
+  if (at.bottom + own.height + GAP <= floor - GAP) return { x: across, y: at.bottom + GAP, above: false };
   const right = innerWidth - at.right >= at.left;
   return { x: clamp(right ? at.right + GAP : at.left - own.width - GAP, innerWidth - own.width), y: along, above: false };
 }
@@ -218,14 +227,4 @@ function signs({ below = [], rows = [] }, sheet) {
 function pictured(piece, sheet) {
   const kind = isCard(piece.sprite, sheet) ? "picture card-picture" : "picture token-picture";
   return el("span", { class: kind, style: `--ratio:${ratio(piece.sprite, sheet).toFixed(3)}` }, picture(piece, sheet));
-}
-
-/** A card with what it says in words. */
-export function large(piece, sheet) {
-  return el(
-    "div",
-    { class: "enlarged" },
-    el("span", { class: "picture", style: "--ratio:.714" }, picture(piece, sheet)),
-    el("p", {}, [piece.about, piece.note].filter(Boolean).join(" ")),
-  );
 }

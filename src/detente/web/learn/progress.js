@@ -1,9 +1,5 @@
 /** How far a visitor is in the guided games of this browser. */
 
-import { post } from "../base/api.js";
-import { renew } from "../base/stream.js";
-import { goToTable } from "../lobby/ways.js";
-
 const STORED = "detente-guide";
 /** Of how many tables it is remembered. */
 const KEPT = 20;
@@ -23,14 +19,6 @@ export function keepProgress(table, progress) {
 }
 
 export const fresh = () => ({ on: true, seen: [], asks: [], told: null });
-
-/** Opens the guided first game of a game, and goes there. */
-export async function openGuided(game) {
-  const table = await post(`/api/games/${encodeURIComponent(game)}/guide`);
-  renew();
-  keepProgress(table.id, fresh());
-  goToTable(table);
-}
 
 function all() {
   try {

@@ -1,14 +1,15 @@
 /** The page to start with: what a game is about, in words and two pictures, and the ways into it. */
 
-import { get } from "../base/api.js";
+import { get, post } from "../base/api.js";
 import { el } from "../base/dom.js";
 import { startPage } from "../base/page.js";
+import { renew } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { duration } from "../lobby/games.js";
-import { rulesAddress } from "../lobby/ways.js";
+import { goToTable, rulesAddress } from "../lobby/ways.js";
 import { drawPictures } from "./pictures.js";
 import { drawSigns } from "./signs.js";
-import { openGuided } from "./progress.js";
+import { fresh, keepProgress } from "./progress.js";
 
 const game = decodeURIComponent(location.pathname.split("/").filter(Boolean).at(-1) ?? "");
 const article = document.getElementById("start");
@@ -57,4 +58,12 @@ async function begin(button) {
   } finally {
     button.disabled = false;
   }
+}
+
+/** Opens the guided first game of a game, and goes there. */
+async function openGuided(game) {
+  const table = await post(`/api/games/${encodeURIComponent(game)}/guide`);
+  renew();
+  keepProgress(table.id, fresh());
+  goToTable(table);
 }

@@ -4,7 +4,7 @@ import { knownOr } from "../base/known.js";
 import { startPage } from "../base/page.js";
 import { renew, watch } from "../base/stream.js";
 import { t } from "../base/words.js";
-import { accountLink } from "../people/link.js";
+import { accountLink } from "../people/account-link.js";
 import { friendNames } from "../people/invite.js";
 import { showGames } from "./games.js";
 import { showInvitations } from "./invitations.js";

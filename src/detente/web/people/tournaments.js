@@ -6,7 +6,8 @@ import { el } from "../base/dom.js";
 import { confirm, startPage } from "../base/page.js";
 import { t } from "../base/words.js";
 import { dayOf } from "./browsers.js";
-import { accountLink, profileOf } from "./link.js";
+import { accountLink } from "./account-link.js";
+import { profileOf } from "./link.js";
 import { newTournament } from "./new-tournament.js";
 
 const DAY = 86400;

@@ -13,8 +13,9 @@ from tests.server.serving import Person
 from tests.server.test_advice import finished
 
 
-def asked(page: Page, table: str) -> None:
-    """Wait at a table until one is to decide."""
+def asked(page: Page) -> None:
+    """Wait at a table until one is to decide: in Nations by the first question. In Nuclear War, without secrets, the page answers it."""
+    table = open_table(page, "nations", me("Anna"), bot("random"), first_player="A")
     page.goto(f"/table/{table}")
     page.wait_for_selector("#prompt .prompt.mine")
     ready(page)
@@ -22,7 +23,7 @@ def asked(page: Page, table: str) -> None:
 
 def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
     page = open_page()
-    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    asked(page)
     with page.expect_response("**/hint?*", timeout=PATIENCE) as answered:
         page.keyboard.press("h")
     on = [id for part in answered.value.json()["lines"][0]["actions"] for id in part["on"]]
@@ -43,7 +44,7 @@ def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
 
 def test_a_first_hint_is_there_while_the_bot_is_still_thinking(open_page: OpenPage) -> None:
     page = open_page()
-    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    asked(page)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -77,7 +78,7 @@ def test_of_a_long_hint_a_phone_shows_three_steps_until_asked(
     open_page: OpenPage, language: str, more: str
 ) -> None:
     page = open_page(**{**PHONE, "locale": language})
-    asked(page, open_table(page, "nuclear_war", me("Anna"), bot("random")))
+    asked(page)
     lines = [{"actions": NINE, "chance": 0.5}, {"actions": NINE[:3], "chance": 0.4}]
 
     def answer(route: Route) -> None:

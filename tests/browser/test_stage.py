@@ -225,6 +225,23 @@ def test_what_happened_since_the_last_turn_is_told_and_can_be_watched_again(open
     expect(since).to_have_count(1)
 
 
+def test_what_others_do_within_ones_own_turn_does_not_begin_the_list_anew(open_page: OpenPage) -> None:
+    """In a browser that has not seen the seat act: seat 0 has attacked in its present turn, and its rival has lost something."""
+    told = open_page().evaluate(
+        """async () => {
+          const { Since } = await import("/web/table/since.js");
+          const lines = [[0, 0, "turn"], [1, 0], [2, 1, "turn"], [3, 1], [4, 0, "turn"], [5, 0], [5, 1], [6, 0]];
+          const log = lines.map(([frame, seat, begins]) => ({ frame, seat, begins, text: `${frame} ${seat}` }));
+          return [8, 5].map((length) => {
+            const since = new Since();
+            since.follow("a table that nobody has seen", 0);
+            return since.lines({ log: log.slice(0, length), number: 6 }, 0).map(({ text }) => text);
+          });
+        }"""
+    )
+    assert told == [["2 1", "3 1", "4 0"], ["2 1", "3 1", "4 0"]]
+
+
 def test_the_log_is_grouped_by_rounds_and_turns(open_page: OpenPage) -> None:
     page = at_nations(open_page)
     end_turn(page)

@@ -45,15 +45,16 @@ export class Since {
     return since.map((line) => (this.#answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
   }
 
-  /** For a seat that has not acted in this browser: what the others did last, after the seat's last turn before it. */
+  /** For a seat that has not acted in this browser: what the others did before its present turn, after its last one. */
   #concluded(log, seat) {
     const acts = (line) => line.seat === seat && !line.begins && !this.#answered.has(line.frame);
-    const others = log.findLastIndex(({ seat: by }) => by !== null && by !== seat);
-    const own = log.slice(0, others).findLastIndex((line) => line.begins === "turn" && line.seat === seat);
-    const end = own < 0 ? others : log.findIndex(({ begins }, n) => n > own && begins === "turn");
-    const after = log.slice(0, end).findLast(acts)?.frame ?? null;
+    const begun = log.findLastIndex(({ begins }) => begins === "turn");
+    const before = log[begun]?.seat === seat ? log.slice(0, begun) : log;
+    const others = before.findLastIndex(({ seat: by }) => by !== null && by !== seat);
+    const own = before.slice(0, others + 1).findLastIndex((line) => line.begins === "turn" && line.seat === seat);
+    const end = own < 0 ? others + 1 : log.findIndex(({ begins }, n) => n > own && begins === "turn");
     const now = log.slice(others + 1).find(acts);
-    return { after, until: now ? now.frame - 1 : null, last: null, concluded: true };
+    return { after: log.slice(0, end).findLast(acts)?.frame ?? null, until: now ? now.frame - 1 : null, last: null, concluded: true };
   }
 
   #keep(turn) {

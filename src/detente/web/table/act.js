@@ -5,7 +5,7 @@ import { closeMenu, openMenu } from "./menu.js";
 import { picture, ratio, described } from "./pieces.js";
 
 const IDLE = "[data-piece], [data-place]";
-/** Of so many elements on top of each other the rules are asked. */
+/** The rules are asked about at most this many elements on top of each other. */
 const MOST = 5;
 
 /** What clicks and Enter do: choose an offer, or view a piece. `app` has choice, perform, preview. */
@@ -25,7 +25,7 @@ export function listen(app) {
     if (target.closest("button, summary, a")) return;
     const ids = idsAt(app, event);
     if (!ids.length) return;
-    // a finger that was told what is there has had its answer
+    // a tap that has opened the lens has its answer already
     if (isIdle(app, event, ids) && !(touched && told)) app.remind(ids);
     else app.refuse(closed(app.choice, ids));
   });

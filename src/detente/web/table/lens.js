@@ -142,7 +142,7 @@ export class Lens {
     this.#box.hidden = false;
     this.#box.classList.remove("flat");
     this.#box.classList.toggle("flat", this.#box.offsetHeight > question().top - 2 * GAP);
-    const { x, y, above } = beside(at, this.#box.getBoundingClientRect());
+    const { x, y, above } = nextTo(at, this.#box.getBoundingClientRect());
     this.#box.classList.toggle("above", above);
     this.#box.style.left = `${x}px`;
     this.#box.style.top = `${y}px`;
@@ -181,8 +181,8 @@ function withQuestion(box) {
   return asked.bottom < box.top + GAP ? new DOMRect(box.left, asked.top, box.width, box.bottom - asked.top) : box;
 }
 
-/** Where a box lies beside another without covering it, nor the question below it: above it, below it, or at a side. */
-function beside(at, own) {
+/** Where to put a box next to another, so that it covers neither that nor the question below: above it, below it, or at a side. */
+function nextTo(at, own) {
   const { top } = question();
   const floor = at.bottom <= top && own.height + 2 * GAP <= top ? top : innerHeight;
   const across = clamp(at.left + at.width / 2 - own.width / 2, innerWidth - own.width);

@@ -8,7 +8,7 @@ const GAP = 12;
 
 /**
  * Several offers on one element: a small menu opens at it. `context`: what drawing an offer needs. At a card in the hand it keeps off
- * the board: it lies in the column of the cards, or is a row at the card's top. Returns the menu.
+ * the board: it opens in the column of the cards, or as a row above the card. Returns the menu.
  */
 export function openMenu(offers, { x, y, card = null }, title, context) {
   closeMenu();

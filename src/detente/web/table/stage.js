@@ -67,7 +67,7 @@ export class Stage {
     if (!factor() || (!log.length && !cards.length && !rolls.length)) return this.#recount();
     const known = [...this.log().filter(({ frame }) => frame < number), ...log];
     const parts = pagesOf(log);
-    const dealt = parts.findIndex((lines) => !lines.some(sumsUp));
+    const dealt = Math.max(0, parts.findIndex((lines) => !lines.some(sumsUp)));
     const pages = parts.map((lines, n) => ({ lines, known, cards: n === dealt ? cards : [], rolls: n ? [] : rolls }));
     this.#stop();
     this.#paused = false;

@@ -125,7 +125,7 @@ DIALOGS = ("people", "time", "rules")
         pytest.param("nations", {}, marks=pytest.mark.long),
         pytest.param("europe1815", PHONE, marks=pytest.mark.long),
         pytest.param("wsdv", PHONE, marks=pytest.mark.long),
-        ("twoplustwo", {"color_scheme": "dark"}),
+        pytest.param("twoplustwo", {"color_scheme": "dark"}, marks=pytest.mark.long),
     ],
 )
 def test_a_table_has_no_faults_whatever_is_open(

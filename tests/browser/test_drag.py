@@ -23,6 +23,7 @@ from detente.core.shown.drawing import Drag, Offer
 from detente.core.shown.scene import scene
 from tests.browser.hand import PATIENCE, ready
 from tests.browser.moments import GamePosition, put_up_all, spread, whole_game
+from tests.longer import long_but
 from tests.server.serving import Server, sqlite_url, until
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -33,8 +34,6 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "wir sind das volk": ("wsdv", {}),
     "2+2": ("twoplustwo", {}),
 }
-MANY_QUESTIONS = ("1715, 2 vs 2", "2+2")
-"""The games with the most questions; the pieces of others are dragged in the same ways."""
 MOST = 99 if os.environ.get("DETENTE_TEST_LAYOUT") == "long" else 5
 """How many questions are tried."""
 SEED = 5
@@ -184,9 +183,7 @@ def middle(page: Page, id: str, scrolls: bool = True) -> list[float] | None:
     return None
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.long] if name in MANY_QUESTIONS else []) for name in GAMES]
-)
+@pytest.mark.parametrize("name", long_but(["nuclear war"], GAMES))
 def test_what_can_be_dragged_goes_where_it_is_offered_and_nowhere_else(
     browser: Browser, tables: PutUp, name: str
 ) -> None:
@@ -233,7 +230,7 @@ def test_what_can_be_dragged_goes_where_it_is_offered_and_nowhere_else(
     assert len(done) >= len(moments) / 2, (done, [asked for _, asked, _ in moments])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", long_but(["nuclear war"], GAMES))
 def test_a_finger_drags_on_a_phone(browser: Browser, tables: PutUp, name: str) -> None:
     """The page neither scrolls nor zooms under it."""
     server, moments = tables(name)

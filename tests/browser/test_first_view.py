@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from tests.browser.conftest import CHROMIUM, DESKTOP, installed
 from tests.browser.hand import PATIENCE, ready
 from tests.browser.test_whole_games import bot, me, open_table
+from tests.longer import long_but
 from tests.server.serving import Server
 
 MOST_REQUESTS = 15
@@ -89,7 +90,7 @@ def viewed(page: Page, path: str, tapped: Tapped) -> list[Any]:
     return tapped.taken()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(["twoplustwo"], GAMES))
 def test_a_table_comes_in_few_requests_and_the_second_time_from_the_cache(
     context: BrowserContext, tapped: Tapped, game: str
 ) -> None:

@@ -62,9 +62,8 @@ def test_a_suggestion_is_there_before_the_bot_has_thought_to_the_end(open_page: 
     page.wait_for_selector("#guide [data-guide=do]")
 
 
-@pytest.mark.parametrize(
-    "id", [pytest.param(id, marks=() if id == GUIDED[-1] else pytest.mark.long) for id in GUIDED]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("id", GUIDED)
 def test_a_guided_game_is_followed_to_its_end(open_page: OpenPage, id: str) -> None:
     phone = GUIDED.index(id) % 2 == 1
     page = begin(open_page, id, **(PHONE if phone else DESKTOP))

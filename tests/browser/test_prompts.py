@@ -17,6 +17,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.hand import ready
 from tests.browser.test_whole_games import bot as a_bot
 from tests.browser.test_whole_games import me, open_table
+from tests.longer import long_but
 from tests.server.serving import Server, sqlite_url
 
 PHONE = {
@@ -26,6 +27,7 @@ PHONE = {
     "device_scale_factor": 2,
 }
 NAMES = ("Bartholomäus", "Annegret", "Cassandra", "Dominique")
+GAMES = ("nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo")
 SEATS = {"wsdv": 2}
 LANGUAGES = ("de", "en")
 
@@ -69,7 +71,7 @@ def prompts_of(game: str) -> dict[str, list[Prompt]]:
     return {language: list(prompts.values()) for language, prompts in found.items()}
 
 
-@pytest.mark.parametrize("game", ("nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo"))
+@pytest.mark.parametrize("game", GAMES)
 def test_no_question_takes_more_than_two_lines_of_a_phone(open_page: OpenPage, game: str) -> None:
     prompts = prompts_of(game)
     page = open_page(**PHONE)
@@ -138,7 +140,7 @@ def by_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     serving.stop()
 
 
-@pytest.mark.parametrize("game", ("nuclear_war", "nations", "europe1815", "wsdv", "twoplustwo"))
+@pytest.mark.parametrize("game", long_but(["nuclear_war"], GAMES))
 def test_answers_stay_below_the_board_and_leave_a_phone_its_screen(
     browser: Browser, by_files: Server, game: str
 ) -> None:

@@ -14,6 +14,7 @@ from tests.browser.moments import GamePosition, put_up_all
 from tests.browser.test_layout import sit_down
 from tests.browser.test_table_page import do, offers
 from tests.browser.test_whole_games import bot, me, open_table
+from tests.longer import long_but
 from tests.server.serving import Server, sqlite_url
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
@@ -131,7 +132,7 @@ BUSY = (
 """Frames with much to show: a roll that destroys everything, four cards and ten lines; a decade's end with its summary."""
 
 
-@pytest.mark.parametrize(("how", "recorded", "frames"), BUSY)
+@pytest.mark.parametrize(("how", "recorded", "frames"), long_but(BUSY[3:4], BUSY))
 def test_pictures_cards_and_dice_leave_room_for_what_they_bring(
     browser: Browser, tmp_path: Path, how: dict[str, Any], recorded: str, frames: tuple[int, ...]
 ) -> None:

@@ -68,6 +68,7 @@ def test_ten_tabs_hear_all_through_one_stream(open_page: OpenPage) -> None:
     assert [chat["text"] for chat in wait(late, "hello")[0]["chat"]] == ["hello"]
 
 
+@pytest.mark.long
 def test_closed_tabs_leave_the_seat(open_page: OpenPage) -> None:
     page = open_page()
     other = open_page(context=page.context)

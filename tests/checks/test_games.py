@@ -10,8 +10,10 @@ from detente.core.authors.walk import Walk
 from detente.core.engine.options import choices
 
 GAMES = detente.games()
+LONG = ("wsdv",)
+"""Games whose tests take long with any options. What it shows is much of what twoplustwo shows."""
 TABLES = [
-    pytest.param(id, k, id=f"{id}-{k}")
+    pytest.param(id, k, id=f"{id}-{k}", marks=pytest.mark.long if k or id in LONG else ())
     for id in GAMES
     for k in range(len(list(choices(detente.game(id).options))))
 ]

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 import detente
 from detente.cli.play import play
 from tests.cli.test_play import RandomBot, Typist
+from tests.longer import long_but
 
 WIDTH = 80
 MOST_LINES = 75
@@ -53,7 +54,7 @@ def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return run
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", long_but(["de"], ["en", "de"]))
 @pytest.mark.parametrize("id", detente.games())
 def test_every_game_is_played_to_its_end(played: Any, id: str, language: str) -> None:
     shown = played(id, language, 3)
@@ -84,7 +85,7 @@ def looking_around(seed: int) -> Iterator[str]:
         yield str(chance.choice([1, 1, 2, 2, 3, 5]))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", long_but(["de"], ["en", "de"]))
 @pytest.mark.parametrize("id", detente.games())
 def test_no_line_is_too_long_and_no_word_is_broken(played: Any, id: str, language: str) -> None:
     """On 80 and 120 columns. Every word that is printed is also printed where there is room for everything."""

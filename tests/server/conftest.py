@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.longer import DATABASES
 from tests.server.postgres import cluster, postgres
 from tests.server.serving import Person, Server, sqlite_url
 
@@ -27,7 +28,7 @@ def boris(server: Server) -> Person:
     return Person(server.url)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":

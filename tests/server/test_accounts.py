@@ -15,6 +15,7 @@ from sqlalchemy import MetaData, create_engine, select, text
 
 from detente.server.store.models import now
 from detente.server.store.personal import PERSONAL, of_accounts
+from tests.longer import DATABASES
 from tests.server.databases import plain
 from tests.server.forked import STRONG
 from tests.server.serving import Person, Server, sqlite_url, until
@@ -34,7 +35,7 @@ def post() -> Iterator[Post]:
     made.controller.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, post: Post
 ) -> Iterator[tuple[Server, Server]]:

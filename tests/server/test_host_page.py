@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.longer import DATABASES
 from tests.server.databases import tables_at
 from tests.server.serving import PATIENCE, Person, Server, sqlite_url, until
 from tests.server.test_accounts import PASSWORD, name_for, register
@@ -24,7 +25,7 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if request.param == "sqlite":
         database = sqlite_url(tmp_path_factory.mktemp("host"))

@@ -20,6 +20,7 @@ from detente.cli import app
 from detente.server.service import rehearsal
 from detente.server.store import backup
 from detente.server.store.database import NoDatabase
+from tests.longer import DATABASES
 from tests.server.databases import laid, lost, plain, tables_at
 from tests.server.postgres import Cluster
 from tests.server.serving import Person, Server, free_port, sqlite_url, until
@@ -130,7 +131,7 @@ def all_logs_are_whole(address: str) -> bool:
 
 
 @pytest.mark.parametrize("revision", [REVISIONS[0], *REVISIONS[3::3]])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", DATABASES)
 def test_dumps_of_older_forms_are_loaded_and_upgraded(
     revision: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

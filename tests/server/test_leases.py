@@ -53,6 +53,7 @@ def test_a_table_is_claimed_while_another_process_gives_it_back(postgres: str) -
     in_a_loop(play())
 
 
+@pytest.mark.long
 def test_all_fall_silent_and_revive_at_once_while_people_come_and_go(postgres: str) -> None:
     async def play() -> None:
         async with stores(postgres, 4) as made:

@@ -485,6 +485,7 @@ def fuzz_all(world: World, operations: dict[str, APIOperation], examples: int) -
     assert not [status for status in met if status >= 500], met
 
 
+@pytest.mark.long
 def test_what_is_made_up_is_answered_as_the_document_says(
     world: World, operations: dict[str, APIOperation]
 ) -> None:

@@ -17,6 +17,7 @@ from detente.server.store.models import now
 from detente.server.store.moves import Move, TableStatus
 from detente.server.store.results import Outcome
 from detente.server.tables.live_table import LiveTable
+from tests.longer import DATABASES
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url, until
 from tests.server.test_accounts import PASSWORD, name_for, register, sign_in
 from tests.server.test_play import frame_of
@@ -25,7 +26,7 @@ from tests.server.test_start import add_table_of, where_one_owes
 GAME = "isles"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:

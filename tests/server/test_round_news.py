@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_friends import account
 from tests.server.test_news import Hooks, hooks
@@ -10,6 +12,7 @@ from tests.server.test_tournaments import announced, entered, play_round, tables
 __all__ = ["hooks"]
 
 
+@pytest.mark.long
 def test_whoever_wants_news_hears_of_the_next_round_of_a_tournament(tmp_path: Path, hooks: Hooks) -> None:
     """What was said about news at the table of one round counts for that of the next."""
     more = ("--public-url", "https://play.example.org", "--private-webhooks")

@@ -108,6 +108,7 @@ def test_views_and_scenes_that_take_long_do_not_delay_another_table(serving: Ser
     assert longest < SECONDS * SHARE and answers > 3, (longest, answers)
 
 
+@pytest.mark.long
 def test_rules_that_take_long_do_not_delay_another_table(serving: Server) -> None:
     anna = Person(serving.url)
 

@@ -16,6 +16,7 @@ from detente.server.store.leases import Takeover
 from detente.server.store.models import TableRow, now
 from detente.server.store.moves import Move, TableStatus
 from detente.server.store.store import NewHolder, Store
+from tests.longer import DATABASES
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
 GAME = "isles"
@@ -23,7 +24,7 @@ SLOW = 60.0
 """A pace at which no bot answers while a test runs."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_url(tmp_path)

@@ -17,6 +17,7 @@ from alembic import command
 import detente
 from detente.core.records.record import Record, record_from, replay
 from detente.server.store.store import Store
+from tests.longer import DATABASES
 from tests.server.databases import FOLDER, kept, laid, lost, move_to, revisions, tables_at
 from tests.server.serving import Person, Server, in_a_loop, until
 from tests.server.test_play import frame_of, offered
@@ -37,7 +38,7 @@ def address_in(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
     return found
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=DATABASES)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address_in(request.param, request, tmp_path)
 

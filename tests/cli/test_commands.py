@@ -1,5 +1,6 @@
 """The command line: what a newcomer sees, and what a slip of the finger gives."""
 
+import ast
 import json
 import re
 import subprocess
@@ -552,3 +553,24 @@ def test_an_unknown_rule_names_similar_ones() -> None:
     assert f"did you mean {first}" in refused("rules", GAME, first.replace("-", ""))
     assert "no rules in 'it'" in refused("rules", GAME, "--language", "it")
     assert "no game 'chess'" in refused("rules", "chess")
+
+
+def said_to_users(file: Path) -> list[str]:
+    """The strings of a module that people may read: no docstrings but those of commands."""
+    tree = ast.parse(file.read_text("utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    strings = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    return [node.value for node in strings if "commands" in file.parts or id(node) not in docstrings]
+
+
+def test_nothing_said_leads_to_pages_that_an_installation_lacks() -> None:
+    source = Path(detente.__file__).parent
+    leading = {
+        (file.relative_to(source).as_posix(), page)
+        for file in source.rglob("*.py")
+        for said in said_to_users(file)
+        for page in re.findall(r"docs/[\w/-]+\.md", said)
+    }
+    assert leading == set()

@@ -105,7 +105,7 @@ def player_of(game: Game, file: Path | None) -> Player:
     weights = shipped(game) if file is None else stored(file)
     if weights is None:
         raise CannotPlay(
-            f"the bot 'learned' cannot play {game.id}: nothing was learned about it; see docs/research/learned.md"
+            f"the bot 'learned' cannot play {game.id}: nothing was learned about it (detente learn {game.id})"
         )
     try:
         return Player(game, weights)

@@ -15,7 +15,8 @@ group = typer.Typer(no_args_is_help=True, rich_markup_mode="rich")
 def cards_root() -> None:
     """Cards of your own: some games can be played with other cards than those that they bring along.
 
-    An option of such a game takes a file of them; see docs/editions.md.
+    An option of such a game takes a file of them. `show` prints one to begin with,
+    and `check` reports everything that is wrong in yours.
 
     [dim]Examples:[/dim]
     detente cards show GAME > mine.json

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from detente.core.records.facts import Entry, listed, read_facts
+from detente.core.records.facts import Entry, by_language, listed, read_facts
 from detente.core.records.faults import Faults, Inspection
 
 CARD = Entry(
@@ -88,3 +88,11 @@ def test_no_message_is_longer_than_can_be_read() -> None:
         inspection.close()
     assert str(wrong.value.faults[-1]) == "and 60 more"
     assert all(len(str(fault)) < 200 for fault in wrong.value.faults)
+
+
+def test_names_that_a_language_lacks_are_named_by_their_key() -> None:
+    cards = [Entry("cards[0]", {"name_en": "Bomb", "name_de": "Bombe", "name_fr": "Bombe"})]
+    names = by_language(cards, "name")
+    assert names["fr"] == ["Bombe"]
+    with pytest.raises(KeyError, match="the data have name_en, name_de, name_fr, but no name_pl"):
+        names["pl"]

@@ -99,14 +99,27 @@ class Entry:
         return value
 
 
-def by_language(entries: Sequence[Entry], key: str) -> dict[str, list[str]]:
+class Texts(dict[str, list[str]]):
+    """Texts of a data file by language. KeyError names the key that it lacks for another language."""
+
+    def __init__(self, key: str, texts: Mapping[str, list[str]]) -> None:
+        super().__init__(texts)
+        self.key = key
+
+    def __missing__(self, language: str) -> NoReturn:
+        """Say which key would have the texts."""
+        there = ", ".join(f"{self.key}_{each}" for each in self)
+        raise KeyError(f"the data have {there}, but no {self.key}_{language}")
+
+
+def by_language(entries: Sequence[Entry], key: str) -> Texts:
     """The texts that all entries have at `KEY_LANGUAGE`, such as `name_de`, by language. `Fault` if one is missing.
 
     There is a text in each language that every game has, and in each other one that the first entry has.
     """
     keys = [*(f"{key}_{each}" for each in ALWAYS_SPOKEN), *(entries[0].entry if entries else ())]
     own = dict.fromkeys(name for name in keys if name.startswith(f"{key}_"))
-    return {name.removeprefix(f"{key}_"): [entry.word(name) for entry in entries] for name in own}
+    return Texts(key, {name.removeprefix(f"{key}_"): [entry.word(name) for entry in entries] for name in own})
 
 
 def listed(data: Mapping[str, Any], key: str) -> list[Any]:

@@ -14,7 +14,8 @@ PACKAGES = ["detente.core", "detente.cli", "detente.server", "detente.arena", *L
 @pytest.mark.parametrize("package", PACKAGES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(package: str) -> None:
     assert {"de", "en"} <= set(languages(package))
-    assert list(differing_texts(package, languages(package))) == []
+    found = list(differing_texts(package, languages(package)))
+    assert not found, "\n".join(found)
 
 
 def test_a_text_is_given_in_the_language_asked_for() -> None:

@@ -26,5 +26,8 @@ def wanted_language(there: list[str]) -> str:
 
 
 AnyLanguage = Annotated[
-    str, typer.Option("--language", "-l", help="en or de.", is_eager=True, callback=speak)
+    str,
+    typer.Option(
+        "--language", "-l", help="en, de, or another in which there are texts.", is_eager=True, callback=speak
+    ),
 ]

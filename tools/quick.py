@@ -2,9 +2,9 @@
 
     python -m tools.quick [--since HEAD]
 
-A changed game is tested by its rules and scenes, any other module by the test files that import it, a changed test by
-itself. What takes long is left to `make test`: the browser's tests, those with servers, and the properties of all games,
-unless one of their files was changed.
+A changed game is tested by its rules, scenes and sentences, any other module by the test files that import it or bear
+its name, texts and documents by the tests that read them, a changed test by itself. What takes long is left to `make
+test`: the browser's tests, those with servers, and the properties of all games, unless one of their files was changed.
 """
 
 from __future__ import annotations
@@ -14,21 +14,31 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
 LONG = ("tests/browser", "tests/server", "tests/properties", "tests/cluster", "tests/packages")
 LARGEST = 40
 """Test files that import a changed module; more of them mean that everybody uses it, and `make test` is due."""
 
+READERS = {
+    "*.md": ("tests/tools/test_website.py",),
+    "src/*.ftl": ("tests/core/test_words.py", "tests/tools/test_sentences.py"),
+    "src/detente/games/*": ("tests/tools/test_sentences.py",),
+    "src/detente/games/*.md": ("tests/games/test_rules_pages.py",),
+    "src/detente/web/*": ("tests/web/test_texts.py",),
+}
+"""The tests that read all files of a kind, by pattern."""
+
 
 def changed(since: str) -> list[Path]:
-    """The files that differ from a commit, new ones included, and are there."""
+    """The files that differ from a commit: new, changed or deleted."""
     told: list[str] = []
     for command in (["diff", "--name-only", since], ["ls-files", "--others", "--exclude-standard"]):
         told += subprocess.run(
             ["git", *command], capture_output=True, text=True, check=True
         ).stdout.splitlines()
-    return [path for path in map(Path, sorted(set(told))) if path.exists()]
+    return sorted(set(map(Path, told)))
 
 
 def all_tests() -> list[Path]:
@@ -47,28 +57,51 @@ def of_game(game: str) -> list[Path]:
     ]
 
 
+def quick_tests() -> list[Path]:
+    """The test files that take a moment."""
+    return [test for test in all_tests() if not str(test).startswith(LONG)]
+
+
 def importers(module: str) -> list[Path]:
     """The quick test files that import a module by its name, or something of it."""
     package, _, name = module.rpartition(".")
     pattern = re.compile(
         rf"(from|import) {re.escape(module)}\b|from {re.escape(package)} import .*\b{name}\b"
     )
-    found = [test for test in all_tests() if pattern.search(test.read_text("utf-8"))]
-    return [test for test in found if not str(test).startswith(LONG)]
+    return [test for test in quick_tests() if pattern.search(test.read_text("utf-8"))]
+
+
+def of_kind(file: Path) -> list[Path]:
+    """The tests that read all files of a kind."""
+    return [Path(test) for kind, tests in READERS.items() if fnmatch(str(file), kind) for test in tests]
+
+
+def readers(file: Path) -> list[Path]:
+    """The quick test files that read a file which is no module: those that say its name, and those of its kind."""
+    name = re.compile(rf"\b{re.escape(file.name)}\b")
+    return [*of_kind(file), *(test for test in quick_tests() if name.search(test.read_text("utf-8")))]
+
+
+def namesakes(file: Path) -> list[Path]:
+    """The test files that bear the name of a module and are where tests mirror its part of the program."""
+    part = file.parts[2] if file.parts[0] == "src" else file.parts[0]
+    return [test for test in all_tests() if test.match(f"{part}/test_{file.stem}.py")]
 
 
 def concerned(files: Iterable[Path]) -> list[str]:
     """The test files for changed files, each once."""
     found: set[Path] = set()
     for file in files:
-        if file.parts[:3] == ("src", "detente", "games"):
-            found.update(of_game(file.parts[3]))
-        elif file.parts[:2] == ("src", "detente") and file.suffix == ".py":
-            module = ".".join(file.with_suffix("").parts[1:]).removesuffix(".__init__")
-            found.update(importers(module)[:LARGEST])
-        elif file.parts[0] == "tests" and file.name.startswith("test_") and file.suffix == ".py":
+        if file.parts[0] == "tests" and file.name.startswith("test_") and file.suffix == ".py":
             found.add(file)
-    return sorted(map(str, found))
+        elif file.parts[:3] == ("src", "detente", "games"):
+            found.update(of_game(file.parts[3]), of_kind(file))
+        elif file.suffix == ".py":
+            module = ".".join(file.with_suffix("").parts[file.parts[0] == "src" :]).removesuffix(".__init__")
+            found.update(importers(module)[:LARGEST], namesakes(file))
+        else:
+            found.update(readers(file))
+    return sorted(str(test) for test in found if test.exists())
 
 
 def run(*command: str) -> bool:
@@ -82,7 +115,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--since", default="HEAD", help="the commit to compare with; HEAD if not given")
     files = changed(parser.parse_args().since)
-    python = [str(file) for file in files if file.suffix == ".py"]
+    python = [str(file) for file in files if file.suffix == ".py" and file.exists()]
     found = concerned(files)
     well = not python or (run("ruff", "check", *python) and run("ruff", "format", "--check", *python))
     well = well and run("mypy", "--strict", "src")

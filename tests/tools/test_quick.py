@@ -14,8 +14,16 @@ from tools.quick import concerned
         ("src/detente/games/germany/board.py", "tests/rules/wsdv", "tests/rules/nations"),
         ("src/detente/core/engine/options.py", "tests/core/test_options.py", "tests/server"),
         ("tests/server/test_play.py", "tests/server/test_play.py", "tests/core"),
-        ("tests/finished.py", "", "tests"),
-        ("README.md", "", "tests"),
+        ("src/detente/cli/start.py", "tests/cli/test_start.py", "tests/server"),
+        ("src/detente/games/nations/locale/en.ftl", "tests/tools/test_sentences.py", "tests/rules/wsdv"),
+        ("src/detente/web/locale/fr.ftl", "tests/web/test_texts.py", "tests/server"),
+        ("src/detente/server/locale/fr.ftl", "tests/core/test_words.py", "tests/server"),
+        ("tools/release.py", "tests/tools/test_release.py", "tests/server"),
+        ("docs/hosting.md", "tests/tools/test_website.py", "tests/server"),
+        ("README.md", "tests/docs/test_readme.py", "tests/server"),
+        ("src/detente/server/limits.py", "tests/server/test_limits.py", "tests/core"),
+        ("tests/finished.py", "tests/core/test_ending.py", "tests/server"),
+        ("tests/core/test_gone.py", "", "tests"),
     ],
 )
 def test_what_has_changed_is_tested(changed: str, found: str, left_out: str) -> None:

@@ -285,6 +285,7 @@ def test_a_new_installation_is_in_order(tmp_path: Path) -> None:
     assert code == 0 and {line["state"] for line in lines.values()} <= {"ok", "note"}
     assert {
         "Python",
+        "system",
         "rules",
         "web pages",
         "database",

@@ -70,8 +70,9 @@ def examine(typed: DoctorOptions) -> Iterator[Line]:
 
 
 def installation() -> Iterator[Line]:
-    """Python, and whether the rules are compiled."""
+    """The versions and the system, for those who report a defect, and whether the rules are compiled."""
     yield Line("ok", "Python", f"{platform.python_version()}, Détente {detente.__version__}")
+    yield Line("ok", "system", platform.platform())
     if detente.core.COMPILED:
         yield Line("ok", "rules", "compiled")
     else:

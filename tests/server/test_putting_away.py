@@ -7,13 +7,13 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from detente.server.container import Services
 from detente.server.service import open_tables
 from detente.server.service.housekeeper import Housekeeper
 from detente.server.settings import Settings
-from detente.server.store.models import now
+from detente.server.store.models import PairingRow, TableRow, TournamentRow, VisitorRow, now
 from detente.server.tables.game_log import GameLog
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url
 from tests.server.test_play import frame_of, offered
@@ -166,6 +166,34 @@ def test_forgotten_tables_are_deleted_with_all_that_belongs_to_them_if_the_host_
             assert await tables_with(services, rows) == ["c"]
 
     opened(there, work)
+
+
+def test_a_finished_game_stays_until_the_round_of_its_tournament_is_over(address: str) -> None:
+    """Else its winner would get no points for it."""
+
+    async def work(services: Services) -> None:
+        async with services.store.write() as session:
+            await session.execute(update(TableRow).values(status="over"))
+            people = [VisitorRow(token_hash="anna"), VisitorRow(token_hash="boris")]
+            session.add_all(people)
+            await session.flush()
+            session.add(TournamentRow(
+                id="cup", name="Cup", game="isles", options={}, host=people[0].id, kind="swiss", rounds=1, status="running", round=1
+            ))  # fmt: skip
+            await session.flush()
+            for person, table in zip(people, ("a", None), strict=True):
+                session.add(
+                    PairingRow(tournament="cup", round=1, visitor=person.id, table_id=table, seat=None)
+                )
+        forgetting = Housekeeper(services.open_tables, timedelta(days=30))
+        await forgetting.look(now() + timedelta(days=31))
+        assert await tables_left(services) == ["a"]
+        async with services.store.write() as session:
+            await session.execute(update(PairingRow).values(points=1.0, won=True))
+        await forgetting.look(now() + timedelta(days=31))
+        assert await tables_left(services) == []
+
+    opened(address, work)
 
 
 async def tables_left(services: Services) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import ColumnElement, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from detente.server.store.models import Base, TableRow
+from detente.server.store.models import Base, PairingRow, TableRow
 from detente.server.store.store import Store
 
 TABLES = cast(Table, TableRow.__table__)
@@ -18,13 +18,18 @@ AT_ONCE = 50
 
 
 async def forget_tables(store: Store, before: datetime, spared: Collection[str] = ()) -> list[str]:
-    """Delete tables at which nothing has happened since before this moment, unless a game is under way; some at a time, oldest first.
+    """Delete tables at which nothing has happened since before this moment, unless a game is under way, or a tournament has yet to
+    count its result; some at a time, oldest first.
 
     spared: tables that stay. Returns those that were deleted.
     """
+    uncounted = select(PairingRow.table_id).where(
+        PairingRow.table_id.is_not(None), PairingRow.points.is_(None)
+    )
     old = (
         select(TableRow.id)
         .where(TableRow.status != "running", TableRow.updated < before, TableRow.id.not_in(spared))
+        .where(TableRow.id.not_in(uncounted))
         .order_by(TableRow.updated)
         .limit(AT_ONCE)
     )

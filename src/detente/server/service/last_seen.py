@@ -20,7 +20,9 @@ class LastSeen:
 
     async def load(self, live: LiveTable) -> None:
         """Read what all processes have recorded."""
-        live.last_seen = await self.seats.last_seen([row.id for row in live.holders])
+        holders = [row.id for row in live.holders]
+        live.last_seen = await self.seats.last_seen(holders)
+        live.forgotten = await self.seats.forgotten(holders)
 
     async def record(self, live: LiveTable, holder: HolderRow) -> None:
         """Record that a holder is here, or has been until now."""
@@ -35,7 +37,8 @@ class LastSeen:
         """When a person will count as gone unless they come back; None while they are here."""
         if holder.kind != "person" or live.is_present(holder.seat):
             return None
-        return self.last_seen(live, holder) + self.away_after
+        seen = self.last_seen(live, holder)
+        return seen if holder.id in live.forgotten else seen + self.away_after
 
     def is_gone(self, live: LiveTable, holder: HolderRow) -> bool:
         """Whether a holder has been away long enough that the seat may be given away."""

@@ -293,6 +293,8 @@ class OpenTables:
         asked = await self._read_proposal(live)
         now_as = [(holder.visitor, holder.name) for holder in live.holders]
         claimed = now_as != known_as or row.host != before.host
+        if claimed:
+            await self.last_seen.load(live)
         changed = (
             reseated
             or retimed

@@ -85,7 +85,10 @@ class Seating:
         return NewHolder(seat, "person", unique_name(wanted, taken), visitor=identity.visitor)
 
     def rotated(self, identity: Identity, live: LiveTable, language: str) -> list[NewHolder]:
-        """Those who sit at a table, each one seat further: for a rematch. Refused if the request is not from one of them."""
+        """Those who sit at a table, each one seat further: for a rematch; seats of those who are forgotten are open.
+
+        Refused if the request is not from one of them.
+        """
         if live.row.status != "over":
             raise Refused("not_now", "not-over")
         if live.row.host != identity.visitor and not any(map(identity.holds, live.holders)):
@@ -93,7 +96,7 @@ class Seating:
         taken: list[str] = []
         moved: list[NewHolder] = []
         for seat, former in enumerate([live.holders[-1], *live.holders[:-1]]):
-            if former.kind == "person":
+            if former.kind == "person" and former.id not in live.forgotten:
                 holder = NewHolder(seat, "person", unique_name(former.name, taken), visitor=former.visitor)
             else:
                 kind = "bot" if former.kind == "bot" else "friend"
@@ -256,6 +259,7 @@ class Seating:
             raise Refused("not_now", "key-outdated")
         if identity.visitor is not None and present.visitor != identity.visitor:
             await self.store.add_device(present.id, identity.visitor)
+            await self.last_seen.load(live)
         return present
 
 

@@ -43,6 +43,9 @@ class Base(DeclarativeBase):
     """All tables of the database."""
 
 
+FORGOTTEN = "forgotten "
+
+
 class SecretRow(Base):
     """Secrets of this installation, by name, made when they are first needed; the host's link and session, too, as `hosting` keeps them."""
 
@@ -53,7 +56,10 @@ class SecretRow(Base):
 
 
 class VisitorRow(Base):
-    """Somebody who plays: a guest, known by the cookie of one browser, of which only a hash is kept, or the owner of an account."""
+    """Somebody who plays: a guest, known by the cookie of one browser, of which only a hash is kept, or the owner of an account.
+
+    Of whoever is forgotten the row stays, with `FORGOTTEN` and the id in place of a hash.
+    """
 
     __tablename__ = "visitors"
 

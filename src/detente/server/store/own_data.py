@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from detente.server.keys import fresh_token, hashed
 from detente.server.store.models import (
+    FORGOTTEN,
     TABLE,
     AccountRow,
     ChatRow,
@@ -111,7 +111,7 @@ class OwnData:
             cookies = select(SessionRow.token_hash).where(SessionRow.visitor == visitor)
             ended = [person.token_hash, *await session.scalars(cookies)]
             await forget(session, visitor, holders)
-            person.name, person.token_hash = "", hashed(fresh_token())
+            person.name, person.token_hash = "", f"{FORGOTTEN}{visitor}"
             for token_hash in ended:
                 await self.store.notifications.publish(session, token_hash, "session")
             for table in tables:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from detente.server.store.clock_rows import on_connection, pass_clock
 from detente.server.store.database import put
 from detente.server.store.models import (
+    FORGOTTEN,
     ChatRow,
     DeviceRow,
     EntryRow,
@@ -19,6 +20,7 @@ from detente.server.store.models import (
     LastSeenRow,
     SeatChangeRow,
     TableRow,
+    VisitorRow,
     now,
 )
 from detente.server.store.store import NewHolder, Store, holder_row, lock_table
@@ -112,6 +114,18 @@ class Seats:
         async with self.store.read() as session:
             rows = await session.scalars(select(LastSeenRow).where(LastSeenRow.holder.in_(holders)))
             return {row.holder: row.at for row in rows}
+
+    async def forgotten(self, holders: Collection[int]) -> frozenset[int]:
+        """Those of these holders who have had their data deleted, unless somebody else plays by the link of the seat."""
+        devices = select(DeviceRow.holder).where(DeviceRow.holder.in_(holders))
+        query = (
+            select(HolderRow.id)
+            .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
+            .where(HolderRow.id.in_(holders), HolderRow.id.not_in(devices))
+            .where(VisitorRow.token_hash.startswith(FORGOTTEN))
+        )
+        async with self.store.read() as session:
+            return frozenset(await session.scalars(query))
 
 
 async def holds_other_seat(session: AsyncSession, table: str, comer: NewHolder) -> bool:

@@ -80,7 +80,7 @@ class LiveTable:
     """An open table. game_log: its game, once it has started. lock: held while anything changes or a timeline is made.
 
     holders: the present holders of all seats. all_holders: includes past ones. seat_changes: how seats were passed on during
-    the game. last_seen: when holders were last seen, by their id; recorded_at: when this was last written to the database,
+    the game. last_seen: when holders were last seen, by their id; forgotten: holders who have had their data deleted; recorded_at: when this was last written to the database,
     by this process's clock. clocks: of the seats that people hold, at a table with a time control. proposal: what a seat asks of all
     people, as the database has it; `asked` is whether it still makes sense.
 
@@ -107,6 +107,7 @@ class LiveTable:
     all_holders: list[HolderRow] = field(default_factory=list)
     seat_changes: list[SeatChangeRow] = field(default_factory=list)
     last_seen: dict[int, datetime] = field(default_factory=dict)
+    forgotten: frozenset[int] = frozenset()
     recorded_at: dict[int, float] = field(default_factory=dict)
     clocks: dict[int, Clock] = field(default_factory=dict)
     proposal: ProposalRow | None = None
@@ -175,8 +176,8 @@ class LiveTable:
 
     @property
     def yet_to_agree(self) -> list[int]:
-        """The seats of people who have not agreed to what is asked."""
-        agreed = [] if self.asked is None else self.asked.agreed
+        """The seats of people who have not agreed to what is asked; those who are forgotten cannot be asked."""
+        agreed = self.forgotten if self.asked is None else self.forgotten.union(self.asked.agreed)
         return [row.seat for row in self.holders if row.kind == "person" and row.id not in agreed]
 
     def names(self) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from detente.server.store.models import (
+    FORGOTTEN,
     AccountRow,
     AddressRow,
     ChatRow,
@@ -41,6 +42,7 @@ from detente.server.store.models import (
     TieRow,
     TokenRow,
     TournamentRow,
+    VisitorRow,
 )
 from detente.server.store.tournaments import ENTERING
 
@@ -148,6 +150,37 @@ async def tournaments_left(session: AsyncSession, column: Column, visitor: int) 
     )
 
 
+async def tables_passed_on(session: AsyncSession, column: Column, visitor: int) -> None:
+    """Tables that are not over have another player there as their host, if there is one."""
+    there = (
+        select(HolderRow.visitor)
+        .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
+        .where(HolderRow.table_id == TableRow.id, HolderRow.until.is_(None))
+        .where(HolderRow.visitor != visitor, VisitorRow.token_hash.not_like(f"{FORGOTTEN}%"))
+        .order_by(HolderRow.seat)
+        .limit(1)
+        .scalar_subquery()
+    )
+    hosted = update(TableRow).where(TableRow.host == visitor, TableRow.status != "over", there.is_not(None))
+    await session.execute(hosted.values(host=there).execution_options(synchronize_session=False))
+
+
+async def tournaments_passed_on(session: AsyncSession, column: Column, visitor: int) -> None:
+    """Tournaments have as their host who was the first to enter of those that are there; those that nobody can begin go."""
+    first = (
+        select(EntrantRow.visitor)
+        .where(EntrantRow.tournament == TournamentRow.id, EntrantRow.dropped.is_(None))
+        .order_by(EntrantRow.at, EntrantRow.visitor)
+        .limit(1)
+        .scalar_subquery()
+    )
+    hosted = update(TournamentRow).where(TournamentRow.host == visitor, first.is_not(None))
+    await session.execute(hosted.values(host=first).execution_options(synchronize_session=False))
+    await session.execute(
+        delete(TournamentRow).where(TournamentRow.host == visitor, TournamentRow.status == ENTERING)
+    )
+
+
 # -- claimed
 
 
@@ -228,7 +261,7 @@ PERSONAL: Sequence[Personal] = (
         "tournament": row.tournament, "dropped": row.dropped is not None, "at": written(row.at),
     })),
     Personal(PairingRow.visitor, "tournaments", nameless, of_accounts),
-    Personal(TournamentRow.host, "tournaments", nameless, of_accounts),
+    Personal(TournamentRow.host, "tournaments", tournaments_passed_on, of_accounts),
     Personal(TokenRow.visitor, "tokens", deleted, moved, shown(TokenRow.visitor, lambda row: {
         "name": row.name, "at": written(row.at), "used": row.used and written(row.used),
     })),
@@ -241,7 +274,7 @@ PERSONAL: Sequence[Personal] = (
         "table": row.table_id, "seat": row.seat, "place": row.place, "points": row.points, "at": written(row.at),
     })),
     Personal(HolderRow.visitor, "tables", nameless, moved),
-    Personal(TableRow.host, "tables", nameless, moved),
+    Personal(TableRow.host, "tables", tables_passed_on, moved),
     Personal(AccountRow.visitor, "account", deleted, of_accounts),
 )  # fmt: skip
 """Every column that refers to a visitor, in the order in which rows go. part: "" if there is nothing in the export but a secret's hash,

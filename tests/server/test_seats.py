@@ -208,7 +208,10 @@ def test_who_left_comes_back_as_long_as_nobody_else_has_sat_down(
     assert lines(boris, table, 1) == told, "both browsers are theirs"
     put(boris, table, 1, FRIEND)
     assert put(carla, table, 1, ME)[0] == 403
-    carla.post(key_of(anna.get(f"/api/tables/{table}")["seats"][1]["invitation"]), {"name": "Carla"})
+    invitation = boris.get(f"/api/tables/{table}")["seats"][1]["invitation"]
+    assert invitation == anna.get(f"/api/tables/{table}")["seats"][1]["invitation"]
+    assert "invitation" not in carla.get(f"/api/tables/{table}")["seats"][1]
+    carla.post(key_of(invitation), {"name": "Carla"})
     assert put(boris, table, 1, ME)[0] == 403
     assert boris.post(key_of(link), {}, 409)["error"]["code"] == "not_now"
     assert boris.get(key_of(link))["taken"] is True

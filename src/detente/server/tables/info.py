@@ -172,13 +172,14 @@ def seat_info(
     }
     if holder.bot is not None:
         info["bot"] = holder.bot
-    if holder.kind == "open" and host:
+    back = live.may_return(identity, holder.seat)
+    if holder.kind == "open" and (host or back):
         info["invitation"] = f"/join/{link(live, holder)}"
     if mine:
         info["link"] = f"/seat/{link(live, holder)}"
     if live.running and holder.seat in live.clocks:
         info["clock"] = clock_info(live.clocks[holder.seat], live.control)
-    if live.may_return(identity, holder.seat):
+    if back:
         info["back"] = True
     gone = gone_at(live, holder) if host and live.running and not mine else None
     if gone is not None:

@@ -110,7 +110,7 @@ export class People {
   #ways(seat, table) {
     const ways = [
       seat.invitation && this.#link(seat.invitation, t("table-invitation")),
-      seat.invitation && this.#invite(seat),
+      seat.invitation && table.host && this.#invite(seat),
       seat.link && this.#link(seat.link, t("table-own-link")),
       seat.back && this.#button(t("table-seat-back"), seat, { kind: "me", name: "" }, "primary"),
       seat.mine && this.#choice(t("table-seat-leave"), t("table-seat-leave-about"), seat),

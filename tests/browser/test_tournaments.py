@@ -39,3 +39,17 @@ def test_a_tournament_is_announced_entered_and_begun(
     host.wait_for_url("**/table/**")
     guest.goto("/")
     expect(guest.locator("#tables")).to_contain_text(f"Cup of {anna} · 1")
+
+
+def test_a_tournament_is_called_off(open_page: OpenPage) -> None:
+    host = open_page()
+    name = f"League of {signed_up(host, 'Anna')}"
+    host.goto("/tournaments")
+    host.locator("#new form input").first.fill(name)
+    host.locator("#new form button").click()
+    host.wait_for_url("**/tournaments/*")
+    host.locator("[data-way='tournament-call-off']").click()
+    host.locator("dialog .danger").click()
+    host.wait_for_url("**/tournaments")
+    expect(host.locator("#new")).to_be_visible()
+    expect(host.get_by_role("link", name=name)).to_have_count(0)

@@ -391,6 +391,8 @@ def play_tournament(world: World, do: Callable[..., Any], dora: Person) -> None:
     do("POST /api/tournaments/{id}/start", dora, id=id)
     do("DELETE /api/tournaments/{id}/entry", clara, id=id)
     do("GET /api/tournaments/{id}", id=id)
+    called_off = do("POST /api/tournaments", dora, body=cup).json()["id"]
+    do("DELETE /api/tournaments/{id}", dora, id=called_off)
     do("GET /api/tournaments")
 
 

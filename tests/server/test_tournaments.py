@@ -128,6 +128,20 @@ def test_what_cannot_be_is_refused(server: Server) -> None:
     assert host.get(f"/api/tournaments/{id}")["entrants"] == 0
 
 
+def test_its_host_calls_a_tournament_off_that_has_not_begun(server: Server) -> None:
+    host, _ = account(server, "Host")
+    id = announced(host)
+    ((anna, _),) = entered(server, id, "Anna")
+    assert code(anna.http.delete(f"/api/tournaments/{id}")) == (403, "forbidden")
+    assert host.http.delete(f"/api/tournaments/{id}").status_code == 200
+    assert code(anna.http.get(f"/api/tournaments/{id}")) == (404, "unknown")
+    assert id not in [each["id"] for each in anna.get("/api/tournaments")["tournaments"]]
+    begun = announced(host)
+    entered(server, begun, "Boris")
+    host.post(f"/api/tournaments/{begun}/start", {})
+    assert code(host.http.delete(f"/api/tournaments/{begun}")) == (409, "not_now")
+
+
 def test_who_is_forgotten_has_no_name_in_the_standings(server: Server) -> None:
     host, _ = account(server, "Host")
     id = announced(host)

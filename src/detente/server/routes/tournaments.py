@@ -13,6 +13,7 @@ from detente.bots import able
 from detente.core.engine.options import plain_options
 from detente.server.container import Services
 from detente.server.errors import Refused
+from detente.server.routes.answers import Nothing
 from detente.server.routes.answers_people import Tournament, Tournaments
 from detente.server.routes.dependencies import Anybody, TheServices, limited
 from detente.server.routes.lobby import Body, MailRequest, checked_options, control_from, find_game
@@ -83,6 +84,13 @@ async def shown(services: Services, id: str, identity: Identity) -> dict[str, An
 async def tournament(id: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
     """A tournament: its standings, and the tables of all rounds."""
     return await shown(services, id, identity)
+
+
+@router.delete("/api/tournaments/{id}", dependencies=[limited("seats")], responses=told(Nothing))
+async def call_off(id: str, services: TheServices, identity: Anybody) -> dict[str, Any]:
+    """Call a tournament off that has not begun; for the host."""
+    await services.table_service.run_shielded(services.tournaments.call_off(id, identity))
+    return {}
 
 
 @router.put("/api/tournaments/{id}/entry", dependencies=[limited("seats")], responses=told(Tournament))

@@ -127,11 +127,22 @@ class TournamentService:
             raise Refused("forbidden", "not-entered")
         await self.tournaments.leave(id, account.visitor)
 
-    async def begin(self, id: str, identity: Identity) -> None:
-        """Begin with the first round. Refused to others than the host, and as long as there are too few."""
+    async def _hosted(self, id: str, identity: Identity) -> Standing:
+        """A tournament for its host. Refused to others."""
         account, found = await self.accounts.account_of(identity), await self.get(id)
         if found.row.host != account.visitor:
             raise Refused("forbidden", "not-tournament-host")
+        return found
+
+    async def call_off(self, id: str, identity: Identity) -> None:
+        """Delete a tournament. Refused to others than the host, and once it has begun."""
+        await self._hosted(id, identity)
+        if not await self.tournaments.delete(id):
+            raise Refused("not_now", "tournament-begun")
+
+    async def begin(self, id: str, identity: Identity) -> None:
+        """Begin with the first round. Refused to others than the host, and as long as there are too few."""
+        found = await self._hosted(id, identity)
         if found.row.status != ENTERING:
             raise Refused("not_now", "tournament-begun")
         seats = int(found.row.options["seats"])

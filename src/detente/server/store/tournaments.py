@@ -114,6 +114,16 @@ class Tournaments:
                 gone = update(EntrantRow).where(*own, EntrantRow.dropped.is_(None))
                 await session.execute(gone.values(dropped=row.round + 1))
 
+    async def delete(self, id: str) -> bool:
+        """Delete a tournament with its entries; false, and nothing changes, if it has begun."""
+        async with self.store.write() as session:
+            row = await session.get_one(TournamentRow, id, with_for_update=True)
+            if row.status != ENTERING:
+                return False
+            await session.execute(delete(EntrantRow).where(EntrantRow.tournament == id))
+            await session.delete(row)
+            return True
+
     async def begin_round(
         self, row: TournamentRow, rounds: int, tables: Sequence[NewTable], byes: Sequence[int]
     ) -> bool:

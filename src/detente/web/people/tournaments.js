@@ -112,6 +112,11 @@ function ways({ status, entered, mine }) {
   const leave = async () => {
     if (await confirm(t("tournament-leave-sure"), { yes: t("tournament-leave"), danger: true })) await remove(`${path}/entry`);
   };
+  const callOff = async () => {
+    if (!(await confirm(t("tournament-call-off-sure"), { yes: t("tournament-call-off"), danger: true }))) return;
+    await remove(path);
+    location.assign("/tournaments");
+  };
   const open = status === "entering";
   return [
     me.account === null && open && signIn(),
@@ -119,6 +124,7 @@ function ways({ status, entered, mine }) {
     open && entered && button("tournament-withdraw", () => remove(`${path}/entry`), "quiet"),
     status === "running" && entered && button("tournament-leave", leave, "quiet"),
     mine && open && button("tournament-start", () => post(`${path}/start`), "primary"),
+    mine && open && button("tournament-call-off", callOff, "quiet"),
     problem,
   ];
 }

@@ -147,6 +147,7 @@ def test_forgotten_tables_are_deleted_with_all_that_belongs_to_them_if_the_host_
                 assert row is not None
                 row.status, row.rematch = status, "a"
                 await session.merge(row)
+        await services.scorekeeper.look(now())
         await services.open_tables.store_games(list(services.open_tables.tables.values()))
         keeping = Housekeeper(services.open_tables, None)
         await keeping.look(now() + timedelta(days=400))
@@ -185,12 +186,30 @@ def test_a_finished_game_stays_until_the_round_of_its_tournament_is_over(address
                 session.add(
                     PairingRow(tournament="cup", round=1, visitor=person.id, table_id=table, seat=None)
                 )
+        await services.scorekeeper.look(now())
         forgetting = Housekeeper(services.open_tables, timedelta(days=30))
         await forgetting.look(now() + timedelta(days=31))
         assert await tables_left(services) == ["a"]
         async with services.store.write() as session:
             await session.execute(update(PairingRow).values(points=1.0, won=True))
         await forgetting.look(now() + timedelta(days=31))
+        assert await tables_left(services) == []
+
+    opened(address, work)
+
+
+def test_a_finished_game_stays_until_its_result_is_written_down(address: str) -> None:
+    """At a table that is shown later that is when spectators have seen the end: a week later at most."""
+
+    async def work(services: Services) -> None:
+        async with services.store.write() as session:
+            await session.execute(update(TableRow).values(status="over", delay=7 * 86400))
+        forgetting = Housekeeper(services.open_tables, timedelta(days=1))
+        await services.scorekeeper.look(now() + timedelta(days=2))
+        await forgetting.look(now() + timedelta(days=2))
+        assert await tables_left(services) == list(TABLES)
+        await services.scorekeeper.look(now() + timedelta(days=8))
+        await forgetting.look(now() + timedelta(days=8))
         assert await tables_left(services) == []
 
     opened(address, work)

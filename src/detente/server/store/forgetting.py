@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import ColumnElement, Table, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from detente.server.store.models import Base, PairingRow, TableRow
+from detente.server.store.models import Base, PairingRow, ScoredRow, TableRow
 from detente.server.store.store import Store
 
 TABLES = cast(Table, TableRow.__table__)
@@ -18,18 +18,19 @@ AT_ONCE = 50
 
 
 async def forget_tables(store: Store, before: datetime, spared: Collection[str] = ()) -> list[str]:
-    """Delete tables at which nothing has happened since before this moment, unless a game is under way, or a tournament has yet to
-    count its result; some at a time, oldest first.
+    """Delete tables at which nothing has happened since before this moment, unless a game is under way, or its result is yet to be
+    written down or to be counted in a tournament; some at a time, oldest first.
 
     spared: tables that stay. Returns those that were deleted.
     """
     uncounted = select(PairingRow.table_id).where(
         PairingRow.table_id.is_not(None), PairingRow.points.is_(None)
     )
+    scored = select(ScoredRow.table_id)
     old = (
         select(TableRow.id)
         .where(TableRow.status != "running", TableRow.updated < before, TableRow.id.not_in(spared))
-        .where(TableRow.id.not_in(uncounted))
+        .where(TableRow.id.not_in(uncounted), or_(TableRow.status == "waiting", TableRow.id.in_(scored)))
         .order_by(TableRow.updated)
         .limit(AT_ONCE)
     )

@@ -34,6 +34,13 @@ def leave(page: Page, seat: int, to: str) -> None:
     page.locator(f"#people [data-seat='{seat}'] [data-give={to}]").click()
 
 
+def words_of(page: Page) -> list[str]:
+    """What is in the list of who holds the seats without an element around it."""
+    texts = "box => [...box.childNodes].filter(node => node.nodeType === 3).map(node => node.data)"
+    found: list[str] = page.locator("#people").evaluate(texts)
+    return found
+
+
 def test_who_leaves_becomes_a_spectator_and_can_come_back(open_page: OpenPage) -> None:
     anna, boris = two_at_a_table(open_page)
     leave(boris, 1, "friend")
@@ -47,6 +54,8 @@ def test_who_leaves_becomes_a_spectator_and_can_come_back(open_page: OpenPage) -
     people(anna)
     expect(anna.locator("#people [data-seat='1'] .invitation input")).to_have_value(re.compile("/join/"))
     people(boris)
+    expect(boris.locator("#people [data-seat='1'] input")).to_have_value(re.compile("/join/"))
+    assert words_of(boris) == [], "only elements, no values that were meant to be left out"
     boris.locator("#people [data-give=me]").click()
     boris.wait_for_url(re.compile(r"/table/[^?]+\?seat=1$"))
     ready(boris)

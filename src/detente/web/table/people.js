@@ -53,13 +53,14 @@ export class People {
   draw() {
     if (!this.#dialog.open || this.#dialog.querySelector("details[open], select:focus")) return;
     const { table } = this.session;
-    this.#dialog.replaceChildren(
+    const parts = [
       el("h2", { id: "people-title" }, t("table-people")),
       el("ul", {}, table.seats.map((seat) => this.#seat(seat, table))),
       table.host && this.#access(table),
       table.delay && el("p", { class: "small soft", id: "seen-later" }, t("table-seen-later", { time: span(table.delay) })),
       el("div", { class: "dialog-buttons" }, el("button", { type: "button", onclick: () => this.#dialog.close() }, t("close"))),
-    );
+    ];
+    this.#dialog.replaceChildren(...parts.filter(Boolean));
   }
 
   /** Who may come: for the host to change. */

@@ -15,10 +15,10 @@ from rich.console import Console
 
 import detente
 from detente.cli.flowing import broken, flow
-from detente.cli.listing import offer_list
+from detente.cli.listing import arranged, log_block, offer_list, verb_order
 from detente.cli.play import play
 from detente.core.records.record import read_record, replay
-from detente.core.shown.drawing import Offer, Piece
+from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"
@@ -319,6 +319,61 @@ def test_a_preview_names_what_it_changes() -> None:
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(offer_list([offer], 80, {"x": "Leipzig"}))
     assert "Do GO 1 (Leipzig: 3 ships)" in console.export_text()
+
+
+def listed(offer: Offer, **called: str) -> str:
+    console = Console(width=300, record=True, file=io.StringIO())
+    console.print(offer_list([offer], 300, called))
+    return console.export_text().strip()
+
+
+def test_previews_of_several_things_are_told_apart() -> None:
+    offer = Offer(action="general paris", label="Move to Paris", on=[])
+    offer["preview"] = [Mark(kind="preview", on=[on], text=text) for on, text in (("l", "2"), ("p", "3"))]
+    assert listed(offer, l="Lyon", p="Paris") == "1  Move to Paris (Lyon: 2; Paris: 3)"
+    offer["preview"] = offer["preview"][1:]
+    assert listed(offer, l="Lyon", p="Paris") == "1  Move to Paris (3)"
+
+
+def test_what_changes_in_the_same_thing_is_told_together() -> None:
+    offer = Offer(action="sell", label="Sell a ship", on=[])
+    offer["preview"] = [Mark(kind="preview", on=["p"], text=text) for text in ("cash 2 → 5", "ships 3 → 2")]
+    assert listed(offer, p="A") == "1  Sell a ship (A: cash 2 → 5, ships 3 → 2)"
+
+
+def test_of_many_previews_only_some_are_told() -> None:
+    offer = Offer(action="advance", label="Advance", on=[])
+    offer["preview"] = [Mark(kind="preview", on=[f"p{k}"], text=str(k)) for k in range(20)]
+    said = listed(offer, **{f"p{k}": f"Point {k}" for k in range(20)})
+    assert said.endswith("Point 5: 5; ...)") and "Point 6" not in said
+
+
+def test_kinds_of_actions_keep_their_order_when_one_is_missing() -> None:
+    order = verb_order(["inf paris", "art paris", "inf rome", "art rome"])
+    left = [Offer(action=text, label=text, on=[]) for text in ("art paris", "inf rome", "art rome")]
+    assert [offer["action"] for offer in arranged(left, [], order)] == ["inf rome", "art paris", "art rome"]
+
+
+def line(text: str, seat: int | None, **more: Any) -> LogLine:
+    return LogLine(text=text, rule=None, seat=seat, **more)
+
+
+def test_the_log_joins_no_lines_about_others() -> None:
+    lines = [
+        line("A sails.", 0),
+        line("A pays.", 0, minor=True),
+        line("The deck is shuffled.", None, minor=True),
+        line("B draws.", 1, minor=True),
+        line("B draws again.", 1, minor=True),
+        line("Round 2 begins.", None, minor=True, begins="phase"),
+    ]
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(log_block(lines))
+    assert [said.strip(" •") for said in console.export_text().splitlines()] == [
+        "A sails. A pays. The deck is shuffled.",
+        "B draws. B draws again.",
+        "Round 2 begins.",
+    ]
 
 
 def test_many_offers_stand_in_columns_if_there_is_room() -> None:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from detente.cli.flowing import BETWEEN, broken, flow
 from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
-from detente.core.shown.letters import rank, words_in
+from detente.core.shown.letters import LETTERS_AND_DIGITS, rank
 from detente.core.shown.scene import full_label
 
 INDENT: Final = 2
@@ -23,10 +23,13 @@ NUMBER: Final = "bold cyan"
 QUIET: Final = "dim"
 FEW_OFFERS: Final = 8
 MOST_COLUMNS: Final = 3
+MOST_CHANGES: Final = 6
+"""How many things that an offer would change are named."""
 NAME_SHARE: Final = 0.4
 """The largest share of the width for the names of pieces."""
 
 COLON: Final = ": "
+MORE: Final = "..."
 FIRST_NUMBERS: Final = re.compile(rf"(?m)(?:^|(?<={BETWEEN})) *\d+(?= )")
 """The numbers at the start of items of a line."""
 
@@ -66,25 +69,31 @@ def offer_list(
     return Group(*made)
 
 
-def arranged(offers: Sequence[Offer], pieces: Sequence[Piece]) -> list[Offer]:
+def verb_order(notations: Iterable[str]) -> dict[str, int]:
+    """The rank of every first word of a game's notation, in the order of its actions."""
+    return {verb: k for k, verb in enumerate(dict.fromkeys(map(verb_in, notations)))}
+
+
+def verb_in(notation: str) -> str:
+    """The first word of an action's notation."""
+    return notation.partition(" ")[0]
+
+
+def arranged(offers: Sequence[Offer], pieces: Sequence[Piece], verbs: Mapping[str, int]) -> list[Offer]:
     """The offers in the order in which they are listed: grouped as in `offer_list`, those that begin with the same verb together,
     and by the reader's alphabet.
+
+    verbs: the ranks of verbs (`verb_order`).
     """
-    verbs = {verb: k for k, verb in enumerate(dict.fromkeys(verb_of(offer) for offer in offers))}
     numbered = list(enumerate(offers))
     on_pieces = by_piece(numbered, pieces)
     others = sorted(
         rest_of(numbered, on_pieces.values()),
-        key=lambda each: (verbs[verb_of(each[1])], rank(each[1]["label"])),
+        key=lambda each: (verbs[verb_in(each[1]["action"])], rank(each[1]["label"])),
     )
     done_alike = by_beginning(others)
     groups = [*on_pieces.values(), *done_alike.values()]
     return [offer for group in (*groups, rest_of(others, groups)) for _, offer in group]
-
-
-def verb_of(offer: Offer) -> str:
-    """The first word of an offer's notation."""
-    return offer["action"].partition(" ")[0]
 
 
 def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str, list[Numbered]]:
@@ -132,17 +141,30 @@ def entry(number: int, offer: Offer, label: str, called: Mapping[str, str], digi
     """An offer with its number, and what it would change."""
     made = Text(f"{number:>{digits}}", NUMBER)
     made.append(f"  {label}", "default")
-    changes = [change(mark, label, called) for mark in offer.get("preview", []) if mark["text"]]
-    if changes:
-        made.append(f" ({'; '.join(changes)})", QUIET)
+    told = changes(offer.get("preview", []), label, called)
+    if told:
+        made.append(f" ({'; '.join(told)})", QUIET)
     return made
 
 
-def change(mark: Mark, label: str, called: Mapping[str, str]) -> str:
-    """What an offer would change, after the names of what it changes unless the offer's label names it."""
-    said = set(words_in(label))
-    names = ", ".join(called[id] for id in mark["on"] if not said.issuperset(words_in(called[id])))
-    return f"{names}: {mark['text']}" if names else mark["text"]
+def changes(marks: Iterable[Mark], label: str, called: Mapping[str, str]) -> list[str]:
+    """What would change, one text for each thing, after its name; of many things only the first.
+
+    label: of the offer. If it names the only thing that changes, no name is put before the text.
+    """
+    by_name: dict[str, list[str]] = {}
+    for mark in marks:
+        if mark["text"]:
+            by_name.setdefault(", ".join(called[id] for id in mark["on"]), []).append(mark["text"])
+    if len(by_name) == 1:
+        by_name = {"" if names_all(label, name) else name: texts for name, texts in by_name.items()}
+    told = [": ".join(filter(None, (name, ", ".join(texts)))) for name, texts in by_name.items()]
+    return told if len(told) <= MOST_CHANGES else [*told[:MOST_CHANGES], MORE]
+
+
+def names_all(label: str, names: str) -> bool:
+    """Whether a label has all words of the names, written alike: `Sell a ship` does not name the seat A."""
+    return set(LETTERS_AND_DIGITS.findall(label)).issuperset(LETTERS_AND_DIGITS.findall(names))
 
 
 def in_columns(entries: Sequence[Text], width: int, digits: int) -> RenderableType:
@@ -182,16 +204,21 @@ def notations(offers: Sequence[Offer], width: int) -> RenderableType:
 
 
 def log_block(lines: Sequence[LogLine], rules: bool = False) -> RenderableType:
-    """Log lines as paragraphs; minor lines continue the paragraph of the line before. rules: show their rule ids, too."""
+    """Log lines as paragraphs; minor lines continue the paragraph of the line before, unless they are about another seat or begin
+    a turn or a phase. rules: show their rule ids, too.
+    """
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=INDENT)
     grid.add_column()
     paragraph = Text()
     paragraphs: list[Text] = []
+    seat = None
     for line in lines:
-        if not line.get("minor") or not paragraphs:
+        of_another = line["seat"] not in (seat, None)
+        if not line.get("minor") or "begins" in line or of_another or not paragraphs:
             paragraph = Text()
             paragraphs.append(paragraph)
+            seat = line["seat"]
         else:
             paragraph.append(" ")
         paragraph.append(line["text"], QUIET if line.get("minor") else "")

@@ -29,7 +29,7 @@ from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow, hanging
 from detente.cli.foreseeing import preview_all
 from detente.cli.lettering import fitted, knows_all_letters
-from detente.cli.listing import arranged, change, log_block, notations, offer_list
+from detente.cli.listing import arranged, changes, log_block, notations, offer_list, verb_order
 from detente.cli.markdown import Pages
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
@@ -116,7 +116,7 @@ class Session:
     their own last actions, for undo.
     known: what has been explained to the person at the keyboard.
     shown: what was last drawn for the person at the keyboard, by block. away: whether someone else has decided since.
-    common: what all offers would change alike. waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
+    common: what all offers would change alike. verbs: in which order kinds of actions are listed. waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
     """
 
     def __init__(
@@ -138,6 +138,8 @@ class Session:
         self.shown: dict[str, str] = {}
         self.known: set[str] = set()
         self.common: list[Mark] = []
+        actions = match.game.actions
+        self.verbs = verb_order(actions.text(action) for action in range(actions.size))
         self.waiting = False
         self.away = True
         self.changed = False
@@ -202,7 +204,7 @@ class Session:
         state = self.match.state
         seen = scene(state, seat, self.words.language)
         self.common = preview_all(state, seat, seen["offers"], self.words) if seat is not None else []
-        seen["offers"] = arranged(seen["offers"], seen["pieces"])
+        seen["offers"] = arranged(seen["offers"], seen["pieces"], self.verbs)
         return self.fit(seen)
 
     def fit(self, shown: Shown) -> Shown:
@@ -485,8 +487,8 @@ class Session:
 
     def alike(self, sheet: Sheet) -> str:
         """What all offers would change alike, in words."""
-        changes = "; ".join(change(mark, "", sheet.called) for mark in self.common)
-        said: str = self.fit(self.texts("in-any-case", changes=changes))
+        told = "; ".join(changes(self.common, "", sheet.called))
+        said: str = self.fit(self.texts("in-any-case", changes=told))
         return said
 
     def news_of(self, block: Block, sheet: Sheet) -> Block:

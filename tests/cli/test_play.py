@@ -401,6 +401,17 @@ def test_what_may_be_done_with_a_piece_stands_behind_its_name() -> None:
     assert console.export_text().strip() == "1  build (Card A)"
 
 
+def test_what_may_be_done_with_cards_is_listed_as_the_cards_are_shown() -> None:
+    ids = ("display 8", "hand 2", "display 3")
+    pieces = [
+        Piece(id=id, sprite="", place=id.split()[0], order=order, count=1, face=f"Card {id}")
+        for id, order in zip(ids, (1, 0, 0), strict=True)
+    ]
+    uses = [Offer(action=f"play {id} {use}", label=use, on=[id]) for id in ids for use in ("build", "wait")]
+    listed = [offer["on"][0] for offer in arranged(uses, pieces, verb_order(["play"]))]
+    assert listed[::2] == ["display 3", "display 8", "hand 2"]
+
+
 def test_a_long_list_is_told_by_what_is_done() -> None:
     sites = [Offer(action=f"build {k}", label=f"Build: site {k}", on=[]) for k in range(9)]
     console = Console(width=80, record=True, file=io.StringIO())

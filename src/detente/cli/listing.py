@@ -97,12 +97,16 @@ def arranged(offers: Sequence[Offer], pieces: Sequence[Piece], verbs: Mapping[st
 
 
 def by_piece(numbered: Iterable[Numbered], pieces: Sequence[Piece]) -> dict[str, list[Numbered]]:
-    """The offers whose labels do not name the piece they are on, grouped by piece; only groups of several."""
+    """The offers whose labels do not name the piece they are on, grouped by piece, in the order in which pieces are shown; only
+    groups of several.
+    """
     groups: dict[str, list[Numbered]] = {}
     for number, offer in numbered:
         if full_label(offer, pieces) != offer["label"]:
             groups.setdefault(offer["on"][0], []).append((number, offer))
-    return {id: group for id, group in groups.items() if len(group) > 1}
+    places = {place: k for k, place in enumerate(dict.fromkeys(piece["place"] for piece in pieces))}
+    shown = sorted(pieces, key=lambda piece: (places[piece["place"]], piece["order"]))
+    return {piece["id"]: groups[piece["id"]] for piece in shown if len(groups.get(piece["id"], ())) > 1}
 
 
 def by_beginning(numbered: Iterable[Numbered]) -> dict[str, list[Numbered]]:

@@ -13,7 +13,7 @@ from detente import Game
 from detente.bots import bot, bots
 from detente.bots.search import Limit
 from detente.cli.tongue import SPOKEN
-from detente.core.engine.options import Content, Option, Own, content
+from detente.core.engine.options import Content, Option, Own, WrongOption, checked, content
 from detente.core.records.facts import read_facts
 from detente.core.records.faults import each_fault, said_in
 from detente.core.records.untrusted import MOST_BYTES
@@ -72,7 +72,17 @@ def similar(typed: str, there: Sequence[str]) -> str:
 
 
 def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
-    """Options of a game, each typed as `name=value`."""
+    """Options of a game that go together, each typed as `name=value`."""
+    chosen = named_options(game, typed)
+    try:
+        checked(game.options, chosen)
+    except WrongOption as error:
+        raise Wrong.said(f"option-{error.kind}", **error.about) from None
+    return chosen
+
+
+def named_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
+    """Options of a game, each typed as `name=value`, whether they go together or not."""
     declared = {option.name: option for option in game.options}
     chosen: dict[str, Any] = {}
     for text in typed:
@@ -92,7 +102,7 @@ def read_options(game: Game, typed: Sequence[str]) -> dict[str, Any]:
 
 def read_edition(game: Game, typed: Sequence[str]) -> dict[str, Any]:
     """The options of a second edition: each as `name=value`, or a file of cards alone."""
-    return read_options(game, [text if "=" in text else edition_in(game, text) for text in typed])
+    return named_options(game, [text if "=" in text else edition_in(game, text) for text in typed])
 
 
 def edition_in(game: Game, file: str) -> str:

@@ -98,6 +98,7 @@ wrong-edition-format = { $file }: { $game } nimmt Dateien im Format { $there }, 
 wrong-option-form = Eine Option wird als NAME=WERT geschrieben, nicht „{ $typed }“
 wrong-option = { $game } hat keine Option „{ $typed }“{ $similar }: Es gibt { $there }
 wrong-option-twice = Die Option „{ $option }“ ist zweimal angegeben
+wrong-option-needs = Die Option „{ $option }“ lässt { $value } nur zu mit { $needs }
 wrong-option-value = Die Option „{ $option }“ lässt { $takes }{ $more ->
     [file] {" "}oder eine Datei im Format „{ $format }“
     [letter] {" "}oder den Buchstaben eines Platzes

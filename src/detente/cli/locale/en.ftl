@@ -98,6 +98,7 @@ wrong-edition-format = { $file }: { $game } takes files of the format { $there }
 wrong-option-form = an option is written name=value, not '{ $typed }'
 wrong-option = { $game } has no option '{ $typed }'{ $similar }: there are { $there }
 wrong-option-twice = option '{ $option }' is given twice
+wrong-option-needs = option '{ $option }' takes { $value } only with { $needs }
 wrong-option-value = option '{ $option }' takes { $takes }{ $more ->
     [file] , or a file of the format '{ $format }'
     [letter] , or a seat’s letter

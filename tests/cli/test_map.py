@@ -1,13 +1,16 @@
 """The map as a table, and the legend."""
 
+import io
 import random
 import re
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import detente
-from detente.core.shown.chart import Region, chart, legend
+from detente.cli.atlas import glossary
+from detente.core.shown.chart import Region, Term, chart, legend
 from detente.core.shown.scene import scenery
 from detente.core.shown.words import Words, languages, languages_of
 from detente.games.nations.scene.names import CAPITAL_OF
@@ -206,3 +209,9 @@ def test_a_newcomer_reads_first_what_the_game_is_about(played: Any) -> None:
         for language in {*languages_of(detente.game(id))} & {*languages("detente.cli")}:
             about = Words(detente.game(id), language)("game-about")
             assert about in " ".join(played(id, language, 3, []).split())
+
+
+def test_meanings_are_apart_from_their_words() -> None:
+    console = Console(width=40, record=True, file=io.StringIO())
+    console.print(glossary([Term(term="Pair", meaning="two"), Term(term="I", meaning="a")], 40))
+    assert [line.rstrip() for line in console.export_text().splitlines()] == ["  Pair   two", "  I      a"]

@@ -208,6 +208,10 @@ def test_what_is_typed_wrong_is_answered(at: Any) -> None:
     assert "“place shown polaris” is not possible now: NW-SETUP-7" in shown
 
 
+def test_an_empty_pile_is_marked(at: Any) -> None:
+    assert re.search(r"Discard pile +–\n", at(["d", "q"], seed=SEED))
+
+
 @pytest.mark.usefixtures("first_bots")
 def test_help_rules_log_piles_and_table_are_at_hand(at: Any) -> None:
     typed, _ = row_offers(SEED, 2)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from detente.cli.drawing import INDENT, QUIET, TITLE, Line, Sheet
 from detente.cli.flowing import flow, hanging
+from detente.cli.listing import GAP
 from detente.core.shown.chart import Region, Term
 from detente.core.shown.letters import rank, words_in
 from detente.core.shown.orders import has_all, started
@@ -86,7 +87,7 @@ def glossary(terms: Sequence[Term], width: int) -> RenderableType:
     room = min(max((cell_len(term["term"]) for term in terms), default=0), width // 3)
     made = []
     for term in terms:
-        head = term["term"] + " " * max(0, room - cell_len(term["term"]))
+        head = term["term"] + " " * (max(0, room - cell_len(term["term"])) + GAP - 1)
         tokens = [(head, TITLE), *((word, "") for word in term["meaning"].split(" "))]
-        made.append(hanging(tokens, width, INDENT, room + 1))
+        made.append(hanging(tokens, width, INDENT, room + GAP))
     return Group(*made)

@@ -266,7 +266,10 @@ class Sheet:
         for panel in self.scene["panels"]:
             if panel["kind"] == "discard":
                 lines = [
-                    (self.names[id], [self.piece(piece, about=True) for piece in self.lying.get(id, [])])
+                    (
+                        self.names[id],
+                        [self.piece(piece, about=True) for piece in self.lying.get(id, [])] or ["–"],
+                    )
                     for id in panel["places"]
                 ]
                 made.append(self.listed(panel["title"], lines))

@@ -1,6 +1,7 @@
 """Pages about runs."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +29,14 @@ def test_a_page_stands_alone_and_tells_what_the_run_came_to(language: str, said:
     assert body.count("<figure") >= 9
     assert not re.search(r"""(?:src|href)=["']?https?:|<script[^>]+src""", body), "nothing is fetched"
     assert not re.search(r"<(?:script|link)[^>]+(?:src|href)", page[: page.index("<script>")])
+
+
+def test_equal_shares_are_the_same_in_the_summary_and_in_the_plot_where_wins_are_shared() -> None:
+    run = simulate("isles", ["random", "random"], 2, seed=1, workers=1)
+    run.played[:] = [replace(run.played[0], winners=(0, 1)), replace(run.played[1], winners=(0,))]
+    page = simulation_page(run, "en")
+    assert "the difference from equal shares (75.0%)" in page
+    assert "the dashed line marks equal shares (75.0%)" in page
 
 
 def test_a_page_of_nothing_is_still_a_page() -> None:
@@ -145,7 +154,7 @@ def test_a_summary_calls_a_game_uneven_only_if_chance_does_not_explain_it(
             "en",
             ["Only 12 games were played", "won most often, ", " least often, ", "Half of the games"],
         ),
-        ("de", ["nur 12 Partien gespielt", "Am häufigsten gewann ", "am seltensten ", "dauerte länger als"]),
+        ("de", ["nur 12 Partien gespielt", "am häufigsten ", "am seltensten ", "dauerte länger als"]),
     ],
 )
 def test_a_page_begins_with_what_the_run_has_shown_in_sentences(language: str, said: list[str]) -> None:

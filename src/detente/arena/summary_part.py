@@ -62,14 +62,13 @@ def short_seats(page: Page, names: Names, run: Run, found: Summary) -> str:
     if len(told) < 2:
         return names.say("short-alone", share=share(page, told[0][1]))
     most, least = (choose(told, key=lambda one: one[1].share) for choose in (max, min))
-    equal = (1 - found.nobody.share) / len(told)
     return names.say(
         "short-seats-uneven" if uneven([rate.count for _, rate in told]) else "short-seats-even",
         most=most[0],
         least=least[0],
         share=share(page, most[1]),
         other=share(page, least[1]),
-        equal=page.local(percent(equal)),
+        equal=page.local(percent(found.equal_share)),
     )
 
 

@@ -11,8 +11,8 @@ facts-failed = { $games } Partien sind abgebrochen und zählen nicht
 
 in-short = Kurz gesagt
 short-few = Es wurden nur { $games } Partien gespielt: Die Anteile können weit von dem entfernt sein, was viele Partien zeigen würden.
-short-seats-even = Am häufigsten gewann { $most }, { $share }, am seltensten { $least }, { $other }. Der Abstand zu gleichen Anteilen ({ $equal }) kann Zufall sein.
-short-seats-uneven = Am häufigsten gewann { $most }, { $share }, am seltensten { $least }, { $other }. Gleiche Anteile wären { $equal }: Zwischen diesen Bots ist das Spiel nicht ausgeglichen.
+short-seats-even = Siege nach Plätzen: am häufigsten { $most }, { $share }, am seltensten { $least }, { $other }. Der Abstand zu gleichen Anteilen ({ $equal }) kann Zufall sein.
+short-seats-uneven = Siege nach Plätzen: am häufigsten { $most }, { $share }, am seltensten { $least }, { $other }. Gleiche Anteile wären { $equal }: Zwischen diesen Bots ist das Spiel nicht ausgeglichen.
 short-alone = { $share } der Partien wurden gewonnen.
 short-endings = Partien endeten auf { $kinds } Arten. Am häufigsten: { $endings }.
 short-ending = { $ending } ({ $share })

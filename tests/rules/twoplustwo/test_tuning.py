@@ -28,6 +28,10 @@ def test_an_edition_with_all_dials_at_their_ends_can_be_played_with(way):
     assert FACTS["meta"]["edition"] != "turned"
 
 
+def test_dials_are_explained_in_words_not_by_ids():
+    assert not [dial.about for dial in DIALS if "_" in dial.about]
+
+
 def test_all_numbers_on_dials_start_within_their_bounds():
     for tunable in DIALS:
         for number, value in zip(tunable.numbers, tunable.values(FACTS), strict=True):

@@ -11,7 +11,10 @@ from detente.core.authors.tunables import Number, Path, Tunable, Tuning
 POWERS: Final = {"usa": "the USA", "soviet_union": "the Soviet Union"}
 SIDES: Final = {"yellow": "on the yellow end", "red": "on the red end"}
 GERMANIES: Final = {"west": "yellow players", "east": "red players"}
-POINT_TRACKS: Final = ("dominance", "space_race", "arms_race")
+POINT_TRACKS: Final = {"dominance": "dominance", "space_race": "space race", "arms_race": "arms race"}
+"""The tracks that give points, and what they are called."""
+SMALL_DECKS: Final = {"arms_race": "arms race", "conflict": "conflict"}
+"""The small decks, and what they are called."""
 DECADES: Final = (1, 2, 3, 4)
 MOST_INCOME: Final = 20
 MOST_POINTS: Final = 20
@@ -52,7 +55,7 @@ def incomes(facts: Mapping[str, Any]) -> Iterator[Tunable]:
 
 def points(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """Victory points of spaces that have any."""
-    for track in POINT_TRACKS:
+    for track, called in POINT_TRACKS.items():
         for side, where in SIDES.items():
             numbers = tuple(
                 Number((*at, "victory_points"), 1, MOST_POINTS)
@@ -60,7 +63,7 @@ def points(facts: Mapping[str, Any]) -> Iterator[Tunable]:
                 if space["side"] == side and space["victory_points"] > 0
             )
             yield Tunable(
-                f"points.{track}.{side}", f"victory points of the {track} track {where}", numbers, 2
+                f"points.{track}.{side}", f"victory points of the {called} track {where}", numbers, 2
             )
 
 
@@ -84,7 +87,7 @@ def values(facts: Mapping[str, Any]) -> Iterator[Tunable]:
 def small_decks(facts: Mapping[str, Any]) -> Iterator[Tunable]:
     """Dollars on the arms race and conflict cards."""
     for power, who in POWERS.items():
-        for deck in ("arms_race", "conflict"):
+        for deck, called in SMALL_DECKS.items():
             key = f"{deck}_cards"
             numbers = tuple(
                 number
@@ -93,7 +96,7 @@ def small_decks(facts: Mapping[str, Any]) -> Iterator[Tunable]:
                 for number in dollars(card, (key, k), power)
             )
             yield Tunable(
-                f"dollars.{deck}.{power}", f"dollars that {who} gets or pays by {deck} cards", numbers, 2
+                f"dollars.{deck}.{power}", f"dollars that {who} gets or pays by {called} cards", numbers, 2
             )
 
 

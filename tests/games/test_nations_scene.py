@@ -44,3 +44,14 @@ def test_a_derrick_in_another_country_is_joined_with_the_port_at_the_end_of_the_
 
 def test_there_is_no_line_where_nothing_is_earned() -> None:
     assert lines(scene(position({}, [], {"BEL.0": "king"}), 0, "en")) == []
+
+
+def test_the_points_that_a_leader_can_reach_begin_with_the_cheapest() -> None:
+    state = detente.game("nations").start({"first_player": "owner"}, 5)
+    advance = None
+    while advance is None:
+        seen = scene(state, state.to_act[0], "en")
+        advance = next((offer for offer in seen["offers"] if offer["action"].startswith("advance")), None)
+        state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+    costs = [int(mark["text"]) for mark in advance["preview"]]
+    assert costs == sorted(costs) and len(set(costs)) > 1

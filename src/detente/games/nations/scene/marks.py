@@ -33,11 +33,11 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
-    """What an action changes: a chosen leader's end points and their prices; otherwise rulers, cash and income."""
+    """What an action changes: a chosen leader's end points and their prices, the cheapest first; otherwise rulers, cash and income."""
     if asked(after) == "target" and asked(before) != "target":
         return [
             Mark(kind="preview", on=[target], text=words("preview-price", price=price))
-            for target, price in prices(after).items()
+            for target, price in sorted(prices(after).items(), key=lambda one: one[1])
         ]
     made: list[Mark] = []
     was, will = rulers(before), rulers(after)

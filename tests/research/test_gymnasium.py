@@ -1,5 +1,8 @@
 """Gymnasium's own check for every game, and what it does not look at."""
 
+import pickle
+from copy import deepcopy
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -116,3 +119,11 @@ def test_opponents_are_a_list():
         ValueError, match=r"opponents are a list of names, such as \['random'\], not 'random'"
     ):
         SeatEnv("isles", opponents="random")
+
+
+def test_it_can_be_pickled_and_is_then_made_anew():
+    env = SeatEnv("isles", seat=2, options={"seats": 3}, rewards="points")
+    env.reset(seed=1)
+    for twin in (pickle.loads(pickle.dumps(env)), deepcopy(env)):
+        assert (twin.fixed_seat, twin.table.seats) == (2, 3)
+        assert np.array_equal(twin.reset(seed=7)[0]["observation"], env.reset(seed=7)[0]["observation"])

@@ -1,5 +1,7 @@
 """Ids of Gymnasium, and many seats at once by its own interface."""
 
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -108,6 +110,12 @@ def test_wrappers_of_gymnasium_go_around_it():
     _, rewards, over, infos = until_over(env, 2)
     assert infos["episode"]["r"][over].tolist() == rewards[over].tolist()
     assert (infos["episode"]["l"][over] > 1).all()
+
+
+def test_it_can_be_pickled_and_is_then_made_anew():
+    env = vector(2)
+    twin = pickle.loads(pickle.dumps(env))
+    assert np.array_equal(twin.reset(seed=7)[0]["observation"], env.reset(seed=7)[0]["observation"])
 
 
 def test_what_cannot_be_is_refused():

@@ -32,6 +32,7 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.utils import EzPickle
     from gymnasium.vector import AutoresetMode
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
@@ -42,12 +43,12 @@ ILLEGAL = -1.0
 """The reward of an illegal action, which ends the episode."""
 
 
-class SeatEnv(gymnasium.Env[Observation, Any]):
+class SeatEnv(gymnasium.Env[Observation, Any], EzPickle):
     """One seat decides, bots play the others. A step ends when the seat is asked again, or the game is over.
 
     Observations are dicts as in `detente.research.pettingzoo`; the mask is in the info too, and empty when the game is over.
     The reward comes when the game is over. An action outside the mask changes nothing, ends the episode with reward -1 and
-    sets `info["illegal"]`.
+    sets `info["illegal"]`. Copied or pickled, it is made anew with the same settings, and must be reset.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -68,6 +69,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         order from the learner's left; the last name fills all remaining seats. options, rewards: as in
         `detente.research.pettingzoo.env`. KeyError names the games or bots there are, ValueError says what is wrong.
         """
+        EzPickle.__init__(
+            self,
+            game_id,
+            seat=seat,
+            opponents=opponents,
+            options=options,
+            rewards=rewards,
+            render_mode=render_mode,
+        )
         self.game = detente.game(game_id)
         self.features = features_of(self.game)
         self.writer = self.features.writer()
@@ -148,13 +158,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return picture(self.table, None if self.table.over else self.seat)
 
 
-class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
+class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any], EzPickle):
     """Many tables, at each of which one seat learns and bots have the others.
 
     Observations are dicts as those of `SeatEnv`, with a row for each table: `observation` (tables, features) float32,
     `action_mask` (tables, actions) int8. When a game ends, the same step deals the next one (same-step autoreset);
     `final_obs` and `final_info` in the infos hold the end of the old one. The learner has another seat in each game.
     An action outside the mask raises `IllegalAction`, and nothing is done at any table.
+    Copied or pickled, it is made anew with the same settings, and must be reset.
     """
 
     def __init__(
@@ -174,6 +185,16 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):
         render_mode: None, there are no pictures of many tables. KeyError names the games or bots there are, ValueError what
         is wrong.
         """
+        EzPickle.__init__(
+            self,
+            game_id,
+            num_envs,
+            opponents=opponents,
+            options=options,
+            rewards=rewards,
+            workers=workers,
+            render_mode=render_mode,
+        )
         if render_mode is not None:
             raise ValueError(f"no render mode {render_mode!r}: many tables have none")
         if not opponents:

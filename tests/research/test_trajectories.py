@@ -175,6 +175,10 @@ def test_minari_gets_an_episode_for_each_seat_of_each_game(run, tmp_path, monkey
     assert only.total_episodes == 5
     with pytest.raises(ValueError, match="no rewards 'money': there are returns, points"):
         found.to_minari("detente/isles/money-v0", rewards="money")
+    with pytest.raises(
+        ValueError, match="'hevristic' played none of these games: there are heuristic, random"
+    ):
+        found.to_minari("detente/isles/nobody-v0", player="hevristic")
 
 
 def test_who_lacks_minari_is_told_how_to_get_it(run):

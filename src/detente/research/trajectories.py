@@ -228,7 +228,8 @@ class Trajectories:
         Observations are dicts as in `detente.research.gymnasium`; the reward of an episode comes with its last decision.
         dataset_id: as Minari names data sets, such as `detente/nations/heuristic-v0`. rewards: `returns` or `points`. player:
         only the seats of this bot. data_format, about: as `minari.create_dataset_from_buffers` takes them; Minari warns where it lacks
-        `author`, `author_email` or `code_permalink`, which only you know. ValueError if views were recorded; seats that were never asked are left out.
+        `author`, `author_email` or `code_permalink`, which only you know. Seats that were never asked are left out. ValueError if views were
+        recorded, or the player played none of the games.
         """
         try:
             import minari
@@ -245,6 +246,8 @@ class Trajectories:
             raise ValueError(f"{self.folder} holds {self.kind}: Minari takes recorded observations")
         if rewards not in ("returns", "points"):
             raise ValueError(f"no rewards {rewards!r}: there are returns, points")
+        if player is not None and player not in self.players():
+            raise ValueError(f"{player!r} played none of these games: there are {', '.join(self.players())}")
         self.check_version()
         game = detente.game(self.game)
         spec = deepcopy(gymnasium.spec(f"detente/{self.game}-v{game.version}"))

@@ -31,8 +31,10 @@ def test_nothing_else_loads_them():
         ("gymnasium", "gymnasium", "research"),
         ("pettingzoo", "numpy", "research"),
         ("openspiel", "pyspiel", "openspiel"),
+        ("openspiel", "numpy", "openspiel"),
         ("relative", "pettingzoo", "research"),
-        ("trajectories", "pyarrow", "arena"),
+        ("trajectories", "pyarrow", "arena,research"),
+        ("trajectories", "numpy", "arena,research"),
         ("learning", "torch", "learn"),
     ],
 )

@@ -30,14 +30,16 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.shown.features import Features, features_of
 from detente.research import missing
-from detente.research.rows import observed
-from detente.research.table import decided
 
 try:
     import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
     raise missing("OpenSpiel", "openspiel", error) from error
+
+# These take NumPy, too, and would name another extra.
+from detente.research.rows import observed
+from detente.research.table import decided
 
 PREFIX: Final = "detente_"
 DIGITS: Final = 4

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import detente
-from detente.arena.trajectories import described, files_in, forms
 from detente.research import missing
 
 try:
@@ -28,6 +27,9 @@ try:
     from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise missing("NumPy or pyarrow", "arena,research", error) from error
+
+# Takes pyarrow, too, and would name another extra.
+from detente.arena.trajectories import described, files_in, forms
 
 FORMS = ("observation version", "observation size", "action version", "action size")
 """What the reader needs of the form of the files; the versions must be those of the installed game."""

@@ -234,6 +234,12 @@ def test_the_command_line_says_what_is_wrong(tmp_path: Path, more: list[str], sa
     assert told.exit_code != 0 and said in str(told.exception or told.output) + told.output
 
 
+def test_who_says_what_to_record_must_say_where() -> None:
+    told = CliRunner().invoke(app, ["simulate", GAME, "-n", "1", "--bots", "random", "--record", "views"])
+    assert told.exit_code != 0
+    assert "--record says what --trajectories records" in str(told.exception or told.output) + told.output
+
+
 def test_a_full_disk_is_told_in_one_line_and_the_run_goes_on_later(tmp_path: Path) -> None:
     typed = ["simulate", GAME, "--bots", "random", "-n", "3", "-w", "1", "--seed", "2"]
     code = (

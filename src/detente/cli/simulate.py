@@ -12,6 +12,7 @@ from detente.arena import simulate as run_games
 from detente.arena.export import write_comparison, write_run
 from detente.arena.journal import NoJournal
 from detente.arena.report import report
+from detente.cli.commands.common import RECORDED
 from detente.cli.commands.many import SimulateOptions
 from detente.cli.files import check_out, check_page, saved, write_text
 from detente.cli.inputs import ANYTHING, Wrong, find_game, read_edition, read_lineup, read_options, spoken
@@ -126,6 +127,8 @@ def read_recording(typed: SimulateOptions, game: Game) -> Recording | None:
     """How the run is recorded, if it is; its folder is there then."""
     folder = typed.trajectories
     if folder is None:
+        if typed.record != RECORDED:
+            raise Wrong("--record says what --trajectories records: give it a folder, too")
         return None
     if typed.where.resume is not None:
         raise Wrong("--trajectories keeps the run in its folder, too: leave --resume away")

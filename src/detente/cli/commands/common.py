@@ -43,6 +43,8 @@ RecordKind = Annotated[
         help="What is recorded of each decision: observations (numbers) or views (JSON).",
     ),
 ]
+RECORDED = "observations"
+"""What is recorded if nothing is typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from detente.cli.commands.common import RecordKind
+from detente.cli.commands.common import RECORDED, RecordKind
 from detente.cli.commands.options import command
 
 group = typer.Typer()
@@ -34,7 +34,7 @@ class ExportOptions:
             "that they are used for research. A file, or postgresql://USER@HOST/NAME.",
         ),
     ] = None
-    record: RecordKind = "observations"
+    record: RecordKind = RECORDED
 
 
 @command(group, "export")

@@ -6,7 +6,16 @@ from typing import Annotated
 
 import typer
 
-from detente.cli.commands.common import AnyGame, AnyGameOptions, AnySeed, GameRows, Page, RecordKind, Where
+from detente.cli.commands.common import (
+    RECORDED,
+    AnyGame,
+    AnyGameOptions,
+    AnySeed,
+    GameRows,
+    Page,
+    RecordKind,
+    Where,
+)
 from detente.cli.commands.options import command
 
 group = typer.Typer()
@@ -49,7 +58,7 @@ class SimulateOptions:
             "run. Takes pip install 'detente\\[arena]'.",
         ),
     ] = None
-    record: RecordKind = "observations"
+    record: RecordKind = RECORDED
     page: Page = field(default_factory=Page)
 
 

@@ -54,6 +54,10 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         simulate(GAME, LINEUP, 1, seed=4, workers=1, file=file)
     with pytest.raises(NoJournal, match=r"options\.seats is 2 there, 3 asked for"):
         simulate(GAME, ["random"] * 3, 1, seed=3, workers=1, file=file)
+    with pytest.raises(
+        NoJournal, match=r"holds another run: game is \"isles\" there, \"nuclear_war\" asked for$"
+    ):
+        simulate("nuclear_war", ["random"] * 2, 1, seed=3, workers=1, file=file)
     with pytest.raises(NoJournal, match=r"tables.1.seed is 1 there, 2 asked for$"):
         question = {"tables": [{"seed": 1}, {"seed": 1}]}
         Journal(tmp_path / "other.jsonl", question).close()

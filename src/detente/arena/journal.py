@@ -107,9 +107,10 @@ def question_in(file: Path, line: bytes) -> dict[str, Any]:
 
 
 def differences(there: Mapping[Any, Any], asked: Mapping[Any, Any], prefix: str = "") -> list[str]:
-    """How two questions differ, in words."""
+    """How two questions differ, in words. Of two games only that is said: nearly all else differs, too."""
     found = []
-    for name in sorted({*there, *asked}):
+    names = {*there, *asked} if there.get("game") == asked.get("game") else {"game"}
+    for name in sorted(names):
         left, right = there.get(name), asked.get(name)
         if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
             left, right = dict(enumerate(left)), dict(enumerate(right))

@@ -82,3 +82,18 @@ def words_of(game: Game, state: State) -> Words:
 def shown(words: Words, state: State, seat: int | None) -> bytes:
     """A scene as bytes."""
     return orjson.dumps(scene_in(words, state, seat, state.view(seat)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_did_not_change_in_a_view_is_the_object_of_the_view_before(id: str) -> None:
+    game = detente.game(id)
+    log = GameLog(game, partial(game.start, None, 1))
+    log.timeline(0)
+    before: dict[str, object] = {}
+    for snapshot in moves(log, random.Random(1)):
+        entries = snapshot.entries
+        assert entries is not None
+        for name, entry in entries.items():
+            assert name not in before or entry is before[name] or entry != before[name]
+        assert orjson.dumps(snapshot.view(0)) == orjson.dumps(snapshot.state.view(0))
+        before = entries

@@ -18,11 +18,16 @@ def view_of(state: State, seat: int | None, facts: View[Any]) -> dict[str, Any]:
 
 
 class Sights:
-    """The views of one state, which must not change meanwhile: what several observers see alike is made once."""
+    """The views of one state, which must not change meanwhile: what several observers see alike is made once.
 
-    def __init__(self, state: State, facts: View[Any]) -> None:
+    before: the `entries` of the moment before, if they are known. What has not changed since is the same object, so that it is quick to
+    compare and takes memory once.
+    """
+
+    def __init__(self, state: State, facts: View[Any], before: dict[str, object] | None = None) -> None:
         self.state = state
         self.facts = facts
+        self.before: dict[str, object] = {} if before is None else before
         self.made: list[list[tuple[Any, object]]] = [[] for _ in facts.facts]
         self.entries: dict[str, object] = {}
 
@@ -37,6 +42,7 @@ class Sights:
             return view
         if not self.entries:
             self.entries = shortcut.show(self.state, observer)
+            take_over(self.before, self.entries)
             view.update(self.entries)
         else:
             view.update(self.entries)
@@ -51,6 +57,20 @@ class Sights:
         new: object = self.facts.facts[k].show(self.state, raw)
         self.made[k].append((raw, new))
         return new
+
+
+def take_over(before: dict[Any, Any], now: dict[Any, Any]) -> None:
+    """Put what is equal in an earlier dict in the place of what is in this one, also one level deeper."""
+    for name, was in before.items():
+        entry = now.get(name)
+        if entry is None:
+            continue
+        if entry == was:
+            now[name] = was
+        elif type(entry) is dict and type(was) is dict:
+            for key, part in was.items():
+                if key in entry and entry[key] == part:
+                    entry[key] = part
 
 
 def common_view(state: State, seat: int | None) -> dict[str, Any]:

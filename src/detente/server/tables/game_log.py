@@ -78,7 +78,7 @@ class PositionRange(NamedTuple):
 class Snapshot:
     """The game at a position of its log, that is, after this many items. entry, change: the last item, in one of the two; both
     are None at the start. events: the effects of the entry; at the start, what happened before the first decision. is_base: the game
-    goes on from here under other rules.
+    goes on from here under other rules. before: the entries of views of the snapshot before, if they are known.
     """
 
     position: int
@@ -87,6 +87,7 @@ class Snapshot:
     change: SeatChange | None = None
     events: list[Any] = field(default_factory=list)
     is_base: bool = False
+    before: dict[str, object] | None = None
     _sights: Sights | None = None
     _views: dict[Observer, dict[str, Any]] = field(default_factory=dict)
     _known_events: dict[Observer, list[dict[str, Any]]] = field(default_factory=dict)
@@ -116,8 +117,13 @@ class Snapshot:
         if type(game).view is not Game.view:
             return self.state.view(observer)
         if self._sights is None:
-            self._sights = Sights(self.state, game.all_facts)
+            self._sights = Sights(self.state, game.all_facts, self.before)
         return self._sights.view(observer)
+
+    @property
+    def entries(self) -> dict[str, object] | None:
+        """The entries of its views, as far as they were made; None if there are none."""
+        return None if self._sights is None else self._sights.entries
 
     def known_events(self, observer: Observer) -> list[dict[str, Any]]:
         """The events as far as the observer may know them, computed once for timelines, log lines and changes; one list for all who
@@ -313,6 +319,7 @@ class GameLog:
         self.items: list[LogItem] = list(items)
         self.entries: list[Entry] = []
         self.timelines: dict[Observer, SeatTimeline] = {}
+        self._shown: dict[str, object] | None = None
         self._kept: WeakValueDictionary[tuple[str, tuple[str, ...]], SharedParts] = WeakValueDictionary()
         self._tenures: dict[int, Sequence[PositionRange]] = {}
         self._entries_before_change: dict[int, int] = {}
@@ -386,8 +393,10 @@ class GameLog:
             self.state = snapshot.state
             self.entries.append(snapshot.entry)
             self.items.append(snapshot.entry)
+        snapshot.before = self._shown
         for timeline in self.timelines.values():
             timeline.observe(snapshot)
+        self._shown = snapshot.entries
 
     def advance(self, item: LogItem) -> Snapshot:
         """Append the next item, which must be legal."""

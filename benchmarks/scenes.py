@@ -75,10 +75,11 @@ def show(game: Game, items: list[LogItem]) -> tuple[GameLog, list[LiveRenderer]]
     for item in items:
         snapshot = log.preview(item)
         log.append(snapshot)
-        for viewer in watching:
-            frame = viewer.next_frame(snapshot)
-            if frame is not None:
-                orjson.dumps(frame)
+        frames = [frame for viewer in watching if (frame := viewer.next_frame(snapshot)) is not None]
+        for frame in frames:
+            orjson.dumps(frame)
+        if len(frames) == len(watching):
+            log.forget_parts()
     return log, watching
 
 

@@ -56,6 +56,8 @@ def test_what_live_viewers_see_is_what_would_be_made_for_each_alone(id: str, see
             shared = viewer.scene_at(snapshot)
             alone = scene(log.state, viewer.observer, viewer.language, names)
             assert orjson.dumps(shared) == orjson.dumps(alone | {"undoable": shared["undoable"]})
+        if log.position % 3:
+            log.forget_parts()
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -97,3 +99,18 @@ def test_what_did_not_change_in_a_view_is_the_object_of_the_view_before(id: str)
             assert name not in before or entry is before[name] or entry != before[name]
         assert orjson.dumps(snapshot.view(0)) == orjson.dumps(snapshot.state.view(0))
         before = entries
+
+
+@pytest.mark.parametrize("id", ["twoplustwo", "wsdv"])
+def test_when_all_have_been_shown_a_move_no_older_part_of_a_scene_is_kept(id: str) -> None:
+    game = detente.game(id)
+    log = GameLog(game, partial(game.start, None, 1))
+    names = NAMES[: log.state.seats]
+    viewers = [LiveRenderer(log, seat, "en", lambda: names) for seat in range(log.state.seats)]
+    for snapshot in moves(log, random.Random(1)):
+        for viewer in viewers:
+            viewer.next_frame(snapshot)
+    kept = log.kept("en", tuple(names))
+    parts = kept.count
+    log.forget_parts()
+    assert 0 < kept.count < parts

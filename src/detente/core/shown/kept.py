@@ -21,8 +21,6 @@ from detente.core.shown.partial_views import LazyView, WatchedView
 Make = TypeVar("Make", bound=Callable[..., Any])
 VARIANTS: Final = 8
 """How many variants of a part are kept at one moment: those that several observers see of it."""
-SWEEP: Final = 8
-"""After how many moments everything is looked through for what is no longer used."""
 
 
 class Part:
@@ -43,12 +41,17 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kept:
-    """The parts of the scenes of one table, in one language and with the same names. What two moments do without is forgotten."""
+    """The parts of the scenes of one table, in one language and with the same names. What one moment does without is forgotten."""
 
     def __init__(self) -> None:
         self._parts: dict[tuple[Any, ...], list[Part]] = {}
         self._at: object = None
         self._moment = 0
+
+    @property
+    def count(self) -> int:
+        """How many parts there are."""
+        return sum(map(len, self._parts.values()))
 
     def turn_to(self, at: object) -> None:
         """Say which moment of the game is shown from now on."""
@@ -56,14 +59,13 @@ class Kept:
             return
         self._at = at
         self._moment += 1
-        if self._moment % SWEEP == 0:
-            for variants in self._parts.values():
-                self._forget(variants)
-            self._parts = {key: variants for key, variants in self._parts.items() if variants}
 
-    def _forget(self, variants: list[Part]) -> None:
-        """Forget variants of a part that were not used at this moment or the one before."""
-        variants[:] = [part for part in variants if part.used >= self._moment - 1]
+    def forget(self) -> None:
+        """Forget what was not used at this moment, as it has been shown to everybody."""
+        for variants in self._parts.values():
+            while variants and variants[-1].used < self._moment:  # the one used last is the first
+                variants.pop()
+        self._parts = {key: variants for key, variants in self._parts.items() if variants}
 
     def part_of_view(self, make: Callable[..., Any], view: WatchedView, words: Any) -> Any:
         """What `make(view, words)` returns, made now or before: `part` for the most frequent kind of function."""

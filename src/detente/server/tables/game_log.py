@@ -444,6 +444,11 @@ class GameLog:
         """The parts of scenes in a language, with these names of seats; they are kept as long as anyone needs them."""
         return self._kept.setdefault((language, names), SharedParts())
 
+    def forget_parts(self) -> None:
+        """All live viewers have been shown the newest position: keep only the parts of scenes that are seen there."""
+        for parts in self._kept.values():
+            parts.forget()
+
     # -- judging
 
     def judge(self, seat: int, orders: list[str] | int) -> list[Snapshot]:

@@ -402,6 +402,8 @@ class LiveTable:
                     rendered.append(RenderedFrame(subscriptions, renderer.number, data))
             except Exception as error:
                 failed.append(FailedFrame(subscriptions, error))
+        if len(rendered) == len(self.renderers):
+            self.game_log.forget_parts()
         return rendered, failed
 
     def _cancel_outdated_hints(self) -> None:

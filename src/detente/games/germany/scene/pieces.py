@@ -1,6 +1,7 @@
 """The pieces on the board, and the cards."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 from detente.core.shown.drawing import Piece
@@ -12,6 +13,8 @@ from detente.games.germany.symbols import card_about, card_face, card_name, card
 
 BACK: Final = "back"
 RHEINSBERG: Final = "rheinsberg"
+PIECES_KEPT: Final = 4000
+"""Of how many pieces there is one for all tables."""
 
 
 @kept
@@ -26,7 +29,7 @@ def germany(view: dict[str, Any], words: Words) -> list[Piece]:
         made += counters(id, about, words)
     for id, about in view["sectors"].items():
         made += counted(id, "standard", about["standards"], words)
-    return made + on_tracks(view, words)
+    return sorted_out(made + on_tracks(view, words))
 
 
 def sorted_out(made: list[Piece]) -> list[Piece]:
@@ -40,8 +43,9 @@ def sorted_out(made: list[Piece]) -> list[Piece]:
     return ordered
 
 
+@lru_cache(PIECES_KEPT)
 def lying(id: str, sprite: str, place: str, face: str | None, term: str, count: int = 1) -> Piece:
-    """A piece at a place."""
+    """A piece at a place. It belongs to all: only a copy may be changed."""
     return Piece(id=id, sprite=sprite, place=place, order=0, count=count, face=face, term=term)
 
 
@@ -89,7 +93,7 @@ def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
         words("piece-rundown" if rundown else "piece-factory"),
         "rundown" if rundown else "factory",
         count,
-    )
+    ).copy()
     piece["note"] = words("note-value", value=about["value"])
     return piece
 
@@ -117,10 +121,16 @@ def card_piece(place: str, card: str, words: Words) -> Piece:
     """A card, face up."""
     piece = lying(
         f"{place} {card}", sprite_of(card, words), place, card_name(card, words), card_term(card, words)
-    )
+    ).copy()
     piece["about"] = card_about(card, words)
     piece["card"] = card_face(card, words)
     return piece
+
+
+@kept
+def cards_at(place: str, cards: list[str], words: Words) -> list[Piece]:
+    """The cards of a place, face up and in order."""
+    return sorted_out([card_piece(place, card, words) for card in cards])
 
 
 def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
@@ -130,18 +140,18 @@ def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
 
 def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
     """Display, special card, card in play, hands, row, cards that are looked at, deck, police."""
-    made = [card_piece("display", card, words) for card in view["display"]]
+    made = [*cards_at("display", view["display"], words)]
     if view["special"] is not None:
         made.append(card_piece("special", view["special"], words))
     if card_in_play(view) is not None:
         made.append(card_piece("in play", card_in_play(view) or "", words))
     for seat in range(view["seats"]):
         if seat == view["seat"]:
-            made += [card_piece(names.hand(seat), card, words) for card in view["hand"]]
+            made += cards_at(names.hand(seat), view["hand"], words)
         else:
             made += face_down(names.hand(seat), view["hands"][seat])
-    made += [card_piece("row", card, words) for card in view["row"]]
-    made += [card_piece("looked", card, words) for card in view["looked"]]
+    made += cards_at("row", view["row"], words)
+    made += cards_at("looked", view["looked"], words)
     made += face_down("deck", view["deck"])
     return made + [police(each, words) for each in view["police"]]
 
@@ -156,7 +166,7 @@ def card_in_play(view: dict[str, Any]) -> str | None:
 def police(about: dict[str, Any], words: Words) -> Piece:
     """WSDV-POL-1: a card that serves as police."""
     card = about["card"]
-    piece = lying(f"police {card}", "badge", "police", card_name(card, words), "police")
+    piece = lying(f"police {card}", "badge", "police", card_name(card, words), "police").copy()
     piece["about"] = words("about-police-red" if about["red"] else "about-police-pink")
     piece["note"] = words("note-used" if about["used"] else "note-fresh")
     return piece

@@ -23,7 +23,7 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
     made += german.common_cards(view, words)
     for seat, cards in enumerate(view["collected"]):
-        made += [german.card_piece(collected(seat), card, words) for card in cards]
+        made += german.cards_at(collected(seat), cards, words)
     made += german.face_down("stacks", sum(view["stacks"]), TPT_BACK)
     for deck in SMALL_DECKS:
         made += small_deck(deck, view["decks"][deck], words)
@@ -45,7 +45,7 @@ def markers(view: dict[str, Any], words: Words) -> list[Piece]:
         face = words("piece-money", power=side(seat, words), dollars=money(dollars, words))
         piece = german.lying(
             f"{power} money", f"money-{power}", f"treasury {view['spaces'][seat]}", face, "treasury"
-        )
+        ).copy()
         if dollars < 0:
             piece["note"] = words("in-the-red")
         made.append(piece)
@@ -68,7 +68,7 @@ def pool(view: dict[str, Any], words: Words) -> list[Piece]:
         )
         for k in range(1, tpt.DOVES + 1)
     ]
-    button = german.lying("red button", "red-button", "button", words("piece-button"), "button")
+    button = german.lying("red button", "red-button", "button", words("piece-button"), "button").copy()
     button["about"] = words("about-button")
     return [*made, button]
 
@@ -78,7 +78,7 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
     """The turn order and the sub-decade."""
     made = []
     for k, seat in enumerate(view["order"], 1):
-        piece = german.lying(f"turn {k} player", "player", f"turn {k}", side(seat, words), "role")
+        piece = german.lying(f"turn {k} player", "player", f"turn {k}", side(seat, words), "role").copy()
         piece["seat"] = seat
         made.append(piece)
     sub = words("place-sub", sub=view["sub"])

@@ -3,9 +3,9 @@
     python benchmarks/server.py [--seconds 3] [--repeats 3] [--tables 10] [--json FILE]
 
 A table has four clients. The player whose turn it is sends a move; when all four have received the update, the next one
-follows. Détente plays Nuclear War, by the first offer, over HTTP, with every move written to SQLite; boardgame.io plays
-a card game with hidden hands and a state of about that size, over Socket.IO, in memory, with its default settings. A
-finished game starts again. Both take turns, and each figure is the median of the turns. Each load is one process of clients
+follows. Détente plays Nuclear War, and in turns of its own 2+2, by the first offer, over HTTP, with every move written to SQLite;
+boardgame.io plays a card game with hidden hands and a state of about the size of Nuclear War's, over Socket.IO, in memory, with its
+default settings. A finished game starts again. All take turns, and each figure is the median of the turns. Each load is one process of clients
 that run no rules; its share of a CPU is next to the server's: where the clients' share is near 100 %, the server could do more.
 Without node or npm the peer is left out, and without Chromium or Playwright the page is.
 Compare ratios of one run, not numbers of two.
@@ -48,7 +48,8 @@ from rich.table import Table
 HERE = Path(__file__).parent
 PEER_SOURCES = HERE / "boardgame"
 PEER_HOME = HERE.parent / "out" / "boardgame"
-OURS, PEER = "Détente", "boardgame.io"
+OURS, OURS_IN_2_2, PEER = "Détente", "Détente, 2+2", "boardgame.io"
+GAMES = {OURS: "nuclear_war", OURS_IN_2_2: "twoplustwo"}
 WARM_UP = 1.0
 START_SECONDS = 60.0
 GAMES_WEIGHED = 3
@@ -189,9 +190,9 @@ def peer_server(node: str) -> Iterator[Server]:
         server.stop()
 
 
-def our_turn(server: Server, tables: int, seconds: float) -> Turn:
-    """People at tables of Nuclear War."""
-    load = Load(server.url, tables)
+def our_turn(server: Server, tables: int, seconds: float, game: str = GAMES[OURS]) -> Turn:
+    """People at tables of a game."""
+    load = Load(server.url, tables, game)
     marks: list[tuple[float, float | None, float]] = []
     asyncio.run(
         load.run(
@@ -259,12 +260,13 @@ def percentile(values: list[float], percent: int) -> float:
 
 
 def measure(ours: Server, peer: Server | None, node: str | None, args: argparse.Namespace) -> list[Result]:
-    """Measure both servers in turns, `repeats` times, with one table and with many."""
+    """Measure all in turns, `repeats` times, with one table and with many."""
     sizes = sorted({1, args.tables})
     turns: dict[tuple[str, int], list[Turn]] = {}
     for _ in range(args.repeats):
         for tables in sizes:
-            turns.setdefault((OURS, tables), []).append(our_turn(ours, tables, args.seconds))
+            for name, game in GAMES.items():
+                turns.setdefault((name, tables), []).append(our_turn(ours, tables, args.seconds, game))
             if peer is not None and node is not None:
                 turns.setdefault((PEER, tables), []).append(peer_turn(peer, node, tables, args.seconds))
     return [summed_up(name, tables, each) for (name, tables), each in turns.items()]

@@ -1,4 +1,4 @@
-"""Tables of Nuclear War with four people each, who always choose the first offer."""
+"""Tables with four people each, who always choose the first offer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ import orjson
 from load.wire import Connection
 
 GAME = "nuclear_war"
+"""The usual game."""
 SEATS = 4
+DRAFTING = ("nuclear_war",)
+"""Games in which an action can be a part of a decision that no other player notices yet."""
 PATIENCE = 30.0
 """Seconds until a move counts as lost: a limit for broken servers, not a measure."""
 
@@ -35,6 +38,7 @@ class Player:
     def look(self) -> None:
         """Begin to look."""
         self.reading = asyncio.create_task(self.read())
+        self.reading.add_done_callback(self.table.lost)
 
     async def read(self) -> None:
         """Take in frames."""
@@ -61,8 +65,9 @@ class Player:
 class ClientSession:
     """A game from its first move to its last. kept: what each stream sent for each move, if it is to be kept."""
 
-    def __init__(self, url: str, keep: bool = False) -> None:
+    def __init__(self, url: str, game: str = GAME, keep: bool = False) -> None:
         self.url = url
+        self.game = game
         self.id = ""
         self.players = [Player(self, seat) for seat in range(SEATS)]
         self.kept: list[list[bytes]] | None = [[] for _ in self.players] if keep else None
@@ -76,7 +81,9 @@ class ClientSession:
         """A host opens the table, and three friends join it."""
         host, *friends = self.players
         seats = [{"kind": "me"}] + [{"kind": "friend"}] * (SEATS - 1)
-        info = await host.commands.call("POST", "/api/tables", {"game": GAME, "seats": seats, "options": {}})
+        info = await host.commands.call(
+            "POST", "/api/tables", {"game": self.game, "seats": seats, "options": {}}
+        )
         self.id = info["id"]
         for friend in friends:
             key = info["seats"][friend.seat]["invitation"].rpartition("/")[2]
@@ -88,7 +95,13 @@ class ClientSession:
         all_here = self.wait()
         for player in self.players:
             player.look()
-        await all_here
+        await asyncio.wait_for(all_here, PATIENCE)
+
+    def lost(self, reading: asyncio.Task[None]) -> None:
+        """A stream has ended: nobody waits for its frames any longer."""
+        if self.done is None or self.done.done() or reading.cancelled():
+            return
+        self.done.set_exception(reading.exception() or ConnectionError("the server has ended a stream"))
 
     def leave(self) -> None:
         """All go away."""
@@ -119,6 +132,8 @@ class ClientSession:
     def is_part(self, player: Player) -> bool:
         """Whether the player's last action is but a part of a decision that goes on: a thing between him and the server."""
         shown = player.shown
+        if self.game not in DRAFTING:
+            return False
         return bool(not player.logged and shown["prompt"]["mine"] and shown["undoable"] == self.parts + 1)
 
     async def move(self) -> tuple[float, bool]:
@@ -156,9 +171,10 @@ async def whole_games(url: str, games: int) -> list[list[list[bytes]]]:
 class Load:
     """A number of tables at which people play without a pause, and what came of it between two moments."""
 
-    def __init__(self, url: str, tables: int) -> None:
+    def __init__(self, url: str, tables: int, game: str = GAME) -> None:
         self.url = url
         self.tables = tables
+        self.game = game
         self.taken: list[float] = []
         self.parts = 0
         self.sitting = 0
@@ -169,7 +185,7 @@ class Load:
     async def play(self) -> None:
         """One table after the other, until the end."""
         while not self.ended:
-            sitting = ClientSession(self.url)
+            sitting = ClientSession(self.url, self.game)
             await sitting.begin()
             self.sitting += 1
             if self.sitting >= self.tables:

@@ -123,10 +123,43 @@ def test_the_longest_unused_go_first_if_there_are_too_many(
     async def work(services: Services) -> None:
         tables = services.open_tables
         for id in TABLES[:2]:
-            await tables.get(id)
+            (await tables.get(id)).used -= open_tables.RECENT_SECONDS
             await asyncio.sleep(0.001)
         await tables.get("c")
         assert sorted(tables.tables) == ["b", "c"]
+
+    opened(address, work)
+
+
+def test_a_table_just_opened_stays_however_many_there_are(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who opens it is about to watch it: its stream would end, again and again on a busy server."""
+    monkeypatch.setattr(open_tables, "MOST_IDLE", 1)
+
+    async def work(services: Services) -> None:
+        tables = services.open_tables
+        for id in TABLES:
+            await tables.get(id)
+        assert sorted(tables.tables) == ["a", "b", "c"]
+
+    opened(address, work)
+
+
+def test_a_table_that_is_used_while_others_are_stored_stays(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        tables = services.open_tables
+        live = await tables.get("a")
+        clock = live.used + open_tables.IDLE_SECONDS
+
+        async def store(old: object) -> None:
+            live.used = clock
+
+        monkeypatch.setattr(tables, "store_games", store)
+        await tables.put_away(clock)
+        assert tables.is_open(live)
 
     opened(address, work)
 

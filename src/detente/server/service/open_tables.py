@@ -43,7 +43,9 @@ from detente.server.tables.stored_game import stored
 from detente.server.tables.streams import Subscription
 
 MOST_IDLE = 500
-"""How many tables may stay in memory; if there are more, those that nobody uses are put away at once."""
+"""How many tables may stay in memory; if there are more, those that nobody uses are put away before they are idle for long."""
+RECENT_SECONDS = 30.0
+"""How long a table stays in memory after its last use however many there are: somebody may be about to watch it."""
 IDLE_SECONDS = 600.0
 """How long a table that nobody uses stays in memory."""
 STORE_EVERY = 50
@@ -159,12 +161,13 @@ class OpenTables:
         for live in self.tables.values():
             if live.in_use:
                 live.used = at
-        idle = sorted((live for live in self.tables.values() if live.used < at), key=lambda live: live.used)
+        idle = [live for live in self.tables.values() if live.used <= at - RECENT_SECONDS]
+        idle.sort(key=lambda live: live.used)
         many = len(self.tables) + 1 - MOST_IDLE
         old = [live for k, live in enumerate(idle) if k < many or at - live.used >= IDLE_SECONDS]
         await self.store_games(old)
         for live in old:
-            if not live.in_use and self.is_open(live):
+            if not live.in_use and live.used < at and self.is_open(live):
                 del self.tables[live.row.id]
 
     async def store_games(self, tables: Iterable[LiveTable]) -> None:

@@ -110,7 +110,7 @@ def test_it_is_said_with_which_card_something_may_be_done(played: Any, id: str) 
 
 def test_a_card_is_explained_once_and_when_asked_for(played: Any) -> None:
     told = "Event: dismantle 3 points in the East"
-    lines = ["2", "1", "1", "b", "x 2", "x dismantling", "x nonsense", "x 99"]
+    lines = ["7", "1", "1", "b", "x 2", "x dismantling", "x nonsense", "x 99"]
     shown = played("twoplustwo", "en", 3, lines)
     begun, *turns, whole, of_number, of_name, nothing, none, _ = shown.split("\n> ")
     assert begun.replace("\n          ", " ").count(told) == 1
@@ -122,7 +122,7 @@ def test_a_card_is_explained_once_and_when_asked_for(played: Any) -> None:
 
 
 def test_of_the_board_only_what_is_new_is_shown_within_a_turn(played: Any) -> None:
-    first, second, third, _ = played("twoplustwo", "en", 3, ["2", "16"]).split("\n> ")
+    first, second, third, _ = played("twoplustwo", "en", 3, ["7", "16"]).split("\n> ")
     assert "West Berlin" in first and "Board" not in second
     board = third.split("\n\n")[2]
     assert "Köln" in board and "unrest" not in board and "3 × unrest" in first

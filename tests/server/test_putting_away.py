@@ -15,7 +15,7 @@ from detente.server.service.housekeeper import Housekeeper
 from detente.server.settings import Settings
 from detente.server.store.models import PairingRow, TableRow, TournamentRow, VisitorRow, now
 from detente.server.tables.game_log import GameLog
-from tests.server.serving import Person, Server, in_a_loop, sqlite_url
+from tests.server.serving import Person, Server, in_a_loop, sqlite_url, until
 from tests.server.test_play import frame_of, offered
 from tests.server.test_start import add_table_of, where_one_owes
 
@@ -84,9 +84,14 @@ def test_a_game_is_stored_now_and_then_and_goes_on_after_a_kill(tmp_path: Path) 
                 anna.command(table, seat, frame["ask"], actions=offered(frame)[:1])
                 moves += 1
     before = [frame_of(anna, table, seat) for seat in (0, 1)]
+
+    def stored() -> list[tuple[int]]:
+        with sqlite3.connect(tmp_path / "table.sqlite") as database:
+            return database.execute("SELECT position FROM stored_games").fetchall()
+
+    until(stored, "the stored game")
     server.kill()
-    with sqlite3.connect(tmp_path / "table.sqlite") as database:
-        ((position,),) = database.execute("SELECT position FROM stored_games").fetchall()
+    ((position,),) = stored()
     assert open_tables.STORE_EVERY <= position <= moves
     server.start()
     again = Person(server.url, anna.cookie)

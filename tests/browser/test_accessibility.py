@@ -54,6 +54,7 @@ def seated(page: Page, game: str, **options: Any) -> None:
     ready(page)
 
 
+@pytest.mark.long
 def test_the_lobby_and_the_rules_have_no_faults(open_page: OpenPage) -> None:
     page = open_page()
     page.wait_for_selector("#setup-title")
@@ -75,6 +76,7 @@ PAGES = (
 """Pages that no other test examines, with those that say that there is nothing."""
 
 
+@pytest.mark.long
 def test_no_page_has_faults(open_page: OpenPage) -> None:
     page = open_page(**PHONE, color_scheme="dark", locale="de-DE")
     found = {}
@@ -86,6 +88,7 @@ def test_no_page_has_faults(open_page: OpenPage) -> None:
     assert found == {path: [] for path in PAGES}
 
 
+@pytest.mark.long
 def test_nothing_that_guests_are_asked_has_faults(open_page: OpenPage) -> None:
     """An invitation, what a guest may do without an account, the question before all is forgotten, and a table that is only watched."""
     host = open_page()
@@ -118,6 +121,7 @@ DIALOGS = ("people", "time", "rules")
 """Buttons of the bar that open something over the table."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "settings"),
     [

@@ -50,6 +50,7 @@ def signed_in_as(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=name, level=1)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_guest_plays_registers_signs_in_elsewhere_and_plays_on(open_page: OpenPage) -> None:
     phone = open_page(**PHONE)
     table = open_table(phone, "nuclear_war", me("Anna"), bot("random"))
@@ -98,6 +99,7 @@ def test_signing_a_browser_out_ends_what_it_watches(open_page: OpenPage, server:
     expect(here.locator("#sign-in")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [{}, PHONE | {"color_scheme": "dark"}])
 def test_a_profile_shows_results_and_ratings_to_everybody(
     open_page: OpenPage, server: Server, settings: dict[str, object]
@@ -133,6 +135,7 @@ def test_an_account_is_deleted_after_a_question(open_page: OpenPage) -> None:
     expect(page.locator("#sign-in [role=alert]")).not_to_be_empty()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("settings", [{}, PHONE | {"color_scheme": "dark", "locale": "de-DE"}])
 def test_the_page_of_an_account_has_no_faults(open_page: OpenPage, settings: dict[str, object]) -> None:
     page = open_page("/account", **settings)
@@ -173,6 +176,7 @@ def mailing(tmp_path: Path, post: Post) -> Iterator[Server]:
     serving.stop()
 
 
+@pytest.mark.long
 def test_links_from_mails_sign_in_and_replace_a_password(
     open_page: OpenPage, mailing: Server, post: Post
 ) -> None:

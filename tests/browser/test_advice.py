@@ -21,6 +21,7 @@ def asked(page: Page) -> None:
     ready(page)
 
 
+@pytest.mark.long
 def test_a_hint_is_looked_at_put_away_and_taken(open_page: OpenPage) -> None:
     page = open_page()
     asked(page)
@@ -73,6 +74,7 @@ def test_a_first_hint_is_there_while_the_bot_is_still_thinking(open_page: OpenPa
 NINE = [{"action": f"step {n}", "label": f"Step {n}", "on": []} for n in range(9)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "more"), [("en", "… 6 more"), ("de", "… 6 weitere")])
 def test_of_a_long_hint_a_phone_shows_three_steps_until_asked(
     open_page: OpenPage, language: str, more: str
@@ -134,6 +136,7 @@ def analysed(page: Page) -> str:
     raise AssertionError("no game has a costly decision")
 
 
+@pytest.mark.long
 def test_the_analysis_of_a_finished_game_leads_to_its_moments(open_page: OpenPage) -> None:
     page = open_page()
     table = analysed(page)

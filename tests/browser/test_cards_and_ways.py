@@ -53,6 +53,7 @@ def test_a_card_under_the_mouse_is_shown_large_with_what_it_says(open_page: Open
     expect(page.locator("#lens")).to_be_hidden()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080)])
 @pytest.mark.parametrize(("game", "others"), [("wsdv", 1), ("twoplustwo", 3)])
 def test_the_menu_of_a_card_hides_neither_the_map_nor_the_card(
@@ -82,6 +83,7 @@ def test_the_menu_of_a_card_hides_neither_the_map_nor_the_card(
     assert seen > 4
 
 
+@pytest.mark.long
 def test_infrastructure_is_seen_on_its_line(open_page: OpenPage) -> None:
     page = open_page()
     # No bot builds between the click and the look.

@@ -175,6 +175,7 @@ def there(page: Page, drop: Drop) -> list[float]:
     return target
 
 
+@pytest.mark.long
 def test_a_card_is_dragged_with_the_mouse(browser: Browser, put_up: tuple[Server, str, Drop]) -> None:
     server, link, drop = put_up
     page = at_table(browser, server, link, viewport=DESKTOP)
@@ -212,6 +213,7 @@ def test_a_card_that_is_laid_back_is_not_played_on_what_the_hand_covers(
     server.stop()
 
 
+@pytest.mark.long
 def test_a_card_is_dragged_with_a_finger(browser: Browser, put_up: tuple[Server, str, Drop]) -> None:
     server, link, drop = put_up
     page = at_table(browser, server, link, viewport=PHONE, has_touch=True, is_mobile=True)

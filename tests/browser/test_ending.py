@@ -80,6 +80,7 @@ BROKEN = r"""(ending) => {
 """Words of up to 16 letters, and figures, that take more than one line of a table."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", ["nuclear_war/nw-end-1-4-seats", "wsdv/wsdv-win-2-2-seats"])
 def test_no_word_and_no_figure_breaks_in_german_tables_of_the_ending(
     browser: Browser, ended: tuple[Server, dict[str, str]], file: str
@@ -95,6 +96,7 @@ def test_no_word_and_no_figure_breaks_in_german_tables_of_the_ending(
     page.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("case", CASES, ids=[case.file.split("/")[1] for case in CASES])
 def test_each_ending_has_its_page(browser: Browser, ended: tuple[Server, dict[str, str]], case: Case) -> None:
     server, links = ended
@@ -146,6 +148,7 @@ def test_victory_and_tournament_points_are_told_apart(
     page.context.close()
 
 
+@pytest.mark.long
 def test_others_can_look_at_the_ending_by_a_link_and_keep_a_picture(
     browser: Browser, ended: tuple[Server, dict[str, str]]
 ) -> None:
@@ -214,6 +217,7 @@ def go_on_to(page: Page, what: str) -> None:
     raise AssertionError(f"the stage never shows {what}")
 
 
+@pytest.mark.long
 def test_the_end_of_a_decade_is_shown_phase_by_phase_with_sums_and_a_summary_and_can_be_held(
     browser: Browser, ended: tuple[Server, dict[str, str]]
 ) -> None:
@@ -265,6 +269,7 @@ def before_the_end(folder: Path, file: str) -> tuple[Server, str, str | int]:
     return Server(sqlite_url(folder)), links[0], action
 
 
+@pytest.mark.long
 def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -301,6 +306,7 @@ def test_the_page_opens_when_the_stage_has_shown_the_end_and_not_before(
         server.stop()
 
 
+@pytest.mark.long
 def test_the_page_waits_until_what_somebody_reads_is_closed(browser: Browser, tmp_path: Path) -> None:
     server, link, action = before_the_end(tmp_path, "nuclear_war/nw-end-1-4-seats")
     try:

@@ -38,6 +38,7 @@ def befriended(one: Page, other: Page) -> tuple[str, str]:
     return names
 
 
+@pytest.mark.long
 def test_a_friend_is_asked_and_sits_down_on_a_seat_kept_for_them(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page(viewport={"width": 390, "height": 900})
     anna, boris = befriended(host, guest)
@@ -60,6 +61,7 @@ def test_a_friend_is_asked_and_sits_down_on_a_seat_kept_for_them(open_page: Open
     )
 
 
+@pytest.mark.long
 def test_an_invitation_is_declined_and_withdrawn_at_the_table(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     anna, boris = befriended(host, guest)
@@ -98,6 +100,7 @@ def test_somebody_is_blocked_and_freed(open_page: OpenPage) -> None:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 820, 1440])
 def test_the_pages_fit_and_everybody_can_use_them(open_page: OpenPage, width: int, scheme: str) -> None:

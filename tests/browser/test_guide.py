@@ -74,6 +74,7 @@ def test_a_guided_game_is_followed_to_its_end(open_page: OpenPage, id: str) -> N
     page.wait_for_url(f"**/?game={id}")
 
 
+@pytest.mark.long
 def test_the_guide_follows_whatever_is_chosen_and_can_be_left_and_taken_up(open_page: OpenPage) -> None:
     page = begin(open_page, "nuclear_war")
     expect(page.locator("#guide h3")).to_be_visible()
@@ -106,6 +107,7 @@ BOTH = """() => {
 """Counts how often the guide and the stage are seen at once: they share a corner. Notes whether the stage was there at all."""
 
 
+@pytest.mark.long
 def test_the_guide_and_the_stage_are_never_one_over_the_other(open_page: OpenPage) -> None:
     page = begin(open_page, "nuclear_war", **PHONE, reduced_motion="no-preference", pace="fast")
     page.evaluate(BOTH)
@@ -152,6 +154,7 @@ def test_words_asked_for_before_the_table_has_come_are_shown_when_it_has(open_pa
     expect(page.locator(".chart-dialog table tbody tr").first).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("id", GUIDED)
 def test_the_page_to_start_with_fits_a_desktop_and_a_phone(open_page: OpenPage, id: str) -> None:
     for size, most in (({"viewport": {"width": 1440, "height": 900}}, 900), (PHONE, None)):

@@ -107,6 +107,7 @@ def contrasts(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
 def test_letters_are_large_enough_and_stand_out_from_the_map(open_page: OpenPage, game: str) -> None:
     page = open_page(**SCREEN)

@@ -61,6 +61,7 @@ def silent_places(page: Page) -> list[str]:
     }""")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
 def test_everything_on_a_table_says_what_it_is(open_page: OpenPage, game: str) -> None:
     page = open_page()
@@ -68,6 +69,7 @@ def test_everything_on_a_table_says_what_it_is(open_page: OpenPage, game: str) -
     assert silent_places(page) == []
 
 
+@pytest.mark.long
 def test_a_mouse_a_key_and_a_finger_ask_what_things_are(open_page: OpenPage) -> None:
     page = open_page()
     at_a_table(page, "nuclear_war")
@@ -133,6 +135,7 @@ def test_the_lens_of_a_card_that_has_the_focus_leaves_the_question_in_view(open_
     assert lens and asked and lens["y"] + lens["height"] <= asked["y"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("width", "height"), long_but([(1024, 768)], [(1440, 900), (1280, 800), (1024, 768)])
 )

@@ -100,6 +100,7 @@ def test_who_shares_the_screen_needs_a_name(open_page: OpenPage) -> None:
     page.wait_for_url("**/table/*")
 
 
+@pytest.mark.long
 def test_a_friend_comes_by_link_and_the_host_sees_it(open_page: OpenPage) -> None:
     first = open_page()
     link = invite(first, "Anna")
@@ -139,6 +140,7 @@ def test_a_broken_link_says_so_and_leads_on(browser: Browser, server: Server) ->
     page.context.close()
 
 
+@pytest.mark.long
 def test_ones_own_seat_can_be_played_from_a_second_device(open_page: OpenPage) -> None:
     page = open_page()
     page.click(f"[data-game={GAME}] label")
@@ -176,6 +178,7 @@ def test_the_language_is_kept(open_page: OpenPage) -> None:
 LONG_NAME = "Doppelkonsonantenschifffahrtsgesell"
 
 
+@pytest.mark.long
 def test_long_names_widen_no_page(open_page: OpenPage) -> None:
     """The lobby, the invitation, the table before the game, the curtain, the table, for a name without a blank."""
     page = open_page(viewport=SMALL)
@@ -208,6 +211,7 @@ def test_long_names_widen_no_page(open_page: OpenPage) -> None:
     assert lobby.locator("[data-open-seat]").evaluate(inside)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("path", ["/", f"/rules/{GAME}"])
 def test_nothing_is_wider_than_a_small_phone(open_page: OpenPage, path: str, language: str) -> None:

@@ -75,6 +75,7 @@ def watched(browser: Browser, server: Server, link: str, action: str) -> Page:
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at", ["dice", "end"])
 def test_nothing_is_told_while_dice_roll_and_cards_fly(
     browser: Browser,

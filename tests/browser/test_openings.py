@@ -21,6 +21,7 @@ def opened(page: Page, access: str) -> str:
     return re.split(r"/table/|\?", page.url)[1]
 
 
+@pytest.mark.long
 def test_a_table_is_opened_to_all_and_somebody_sits_down(open_page: OpenPage) -> None:
     host, guest = open_page(f"/?game={GAME}"), open_page("/")
     expect(host.locator("#access-about")).to_have_text(re.compile("Friends sit down by link"))
@@ -43,6 +44,7 @@ def test_a_private_table_says_so_to_strangers(open_page: OpenPage) -> None:
     expect(open_page(f"/table/{id}").locator("#notice")).to_contain_text("This table is private")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("width", [390, 820, 1440])
 def test_the_list_of_open_tables_fits_the_page(open_page: OpenPage, language: str, width: int) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -41,6 +42,7 @@ def words_of(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_who_leaves_becomes_a_spectator_and_can_come_back(open_page: OpenPage) -> None:
     anna, boris = two_at_a_table(open_page)
     leave(boris, 1, "friend")
@@ -64,6 +66,7 @@ def test_who_leaves_becomes_a_spectator_and_can_come_back(open_page: OpenPage) -
     expect(boris.locator("#prompt .prompt.mine")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_the_host_is_offered_no_seat_that_somebody_holds(open_page: OpenPage) -> None:
     anna, boris = two_at_a_table(open_page)
     people(anna)
@@ -91,6 +94,7 @@ def test_bots_can_be_chosen_however_late_the_page_hears_of_them(open_page: OpenP
     expect(page.locator("#people [data-seat='0'] select option")).not_to_have_count(0)
 
 
+@pytest.mark.long
 def test_whose_seat_is_played_by_somebody_else_now_sees_it_no_more(open_page: OpenPage) -> None:
     """On a second page of the same browser, for instance."""
     anna, boris = two_at_a_table(open_page)
@@ -102,6 +106,7 @@ def test_whose_seat_is_played_by_somebody_else_now_sees_it_no_more(open_page: Op
     expect(second.locator("#log")).to_contain_text("Boris leaves the table.")
 
 
+@pytest.mark.long
 def test_who_only_watches_hears_and_is_told_that_players_talk(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "isles", me("Anna"), bot("random"))
@@ -121,6 +126,7 @@ def test_who_only_watches_hears_and_is_told_that_players_talk(open_page: OpenPag
     expect(page.locator("#chat-note")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_who_holds_a_seat_says_whether_the_game_may_be_used_for_research(open_page: OpenPage) -> None:
     anna, boris = two_at_a_table(open_page)
     people(anna)

@@ -49,6 +49,7 @@ def test_a_table_without_teams_names_no_partners(open_page: OpenPage) -> None:
     expect(page.locator("[data-side], .spot.allied")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_each_superpower_plays_with_its_german_state(open_page: OpenPage) -> None:
     page = at_the_table(open_page, "twoplustwo")
     with_whom = ["West: Bot C", "East: Bot D", "USA: Anna", "Soviet Union: Bot B"]
@@ -99,6 +100,7 @@ def test_own_cards_come_first_and_are_in_sight(open_page: OpenPage) -> None:
     assert all(piece.evaluate("e => e.getBoundingClientRect().bottom") < bottom for piece in own.all())
 
 
+@pytest.mark.long
 def test_answers_with_pictures_keep_off_the_board(open_page: OpenPage) -> None:
     page = at_the_duel(open_page)
     high, room = page.evaluate(
@@ -118,6 +120,7 @@ def test_answers_with_pictures_keep_off_the_board(open_page: OpenPage) -> None:
     assert high <= room
 
 
+@pytest.mark.long
 def test_the_row_beside_the_hand_is_named_and_framed_on_a_narrow_page(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 820, "height": 1180})
     page.goto(f"/table/{open_table(page, 'nuclear_war', me('Anna'), bot('random'))}")
@@ -132,6 +135,7 @@ def test_the_row_beside_the_hand_is_named_and_framed_on_a_narrow_page(open_page:
     assert top - hand.evaluate("e => e.getBoundingClientRect().top") >= 4, "room for a frame around it"
 
 
+@pytest.mark.long
 def test_many_long_answers_keep_off_the_board(open_page: OpenPage) -> None:
     page = at_the_duel(open_page)
     high, room = page.evaluate(
@@ -168,6 +172,7 @@ CUT = """(titles) => [...document.querySelectorAll("#hand .built .head")].slice(
 """The titles that are cut on small cards with one figure; below the letters of a line there are 3 pixels of nothing."""
 
 
+@pytest.mark.long
 def test_long_titles_fit_on_small_cards_and_the_log_can_have_more_room(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")
     page.goto(f"/table/{open_table(page, 'twoplustwo', me('Anna'), *[bot('random')] * 3)}")
@@ -182,6 +187,7 @@ def test_long_titles_fit_on_small_cards_and_the_log_can_have_more_room(open_page
     assert log.bounding_box() == low
 
 
+@pytest.mark.long
 def test_a_full_display_shows_the_titles_of_all_cards(open_page: OpenPage) -> None:
     page = open_page(viewport={"width": 1440, "height": 900})
     page.goto(f"/table/{open_table(page, 'wsdv', me('Anna'), bot('random'))}")
@@ -193,6 +199,7 @@ def test_a_full_display_shows_the_titles_of_all_cards(open_page: OpenPage) -> No
         expect(title).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["wsdv", "twoplustwo"])
 def test_the_button_that_makes_the_log_taller_covers_no_tab(open_page: OpenPage, game: str) -> None:
     page = open_page(viewport={"width": 1440, "height": 900}, locale="de-DE")

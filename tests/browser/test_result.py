@@ -48,6 +48,7 @@ def seated(browser: Browser, server: Server, link: str) -> Page:
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("end", long_but(["e15-team-5"], ["e15-team-5", "e15-team-6", "e15-team-7"]))
 def test_a_team_stands_with_its_sum_before_the_other(browser: Browser, ended: Serve, end: str) -> None:
     server, link = ended("europe1815", f"{end}-4-seats")
@@ -97,6 +98,7 @@ def test_the_analysis_of_a_won_game_of_teams_ends_at_all_the_chances(browser: Br
     page.close()
 
 
+@pytest.mark.long
 def test_who_has_played_can_play_again_with_the_same_people(browser: Browser, ended: Serve) -> None:
     server, link = ended("europe1815", "e15-team-5-4-seats")
     page = seated(browser, server, link)

@@ -95,6 +95,7 @@ def log_since(page: Page, number: int) -> list[str]:
     return texts
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everything_that_others_do_is_shown_however_much_of_it_waits(
     open_page: OpenPage, how: dict[str, object]
@@ -110,6 +111,7 @@ def test_everything_that_others_do_is_shown_however_much_of_it_waits(
     assert set(told) <= set(page.evaluate("window.staged"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["nations", "nuclear_war"])
 def test_the_stage_cuts_no_line_and_breaks_no_button(open_page: OpenPage, game: str) -> None:
     page = open_page(pace="fast", viewport={"width": 1440, "height": 900})
@@ -132,6 +134,7 @@ BUSY = (
 """Frames with much to show: a roll that destroys everything, four cards and ten lines; a decade's end with its summary."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("how", "recorded", "frames"), long_but(BUSY[3:4], BUSY))
 def test_pictures_cards_and_dice_leave_room_for_what_they_bring(
     browser: Browser, tmp_path: Path, how: dict[str, Any], recorded: str, frames: tuple[int, ...]
@@ -181,6 +184,7 @@ def test_a_click_on_the_stage_puts_it_away_when_all_is_read(open_page: OpenPage)
     expect(page.locator("#stage")).to_be_hidden(timeout=500)
 
 
+@pytest.mark.long
 def test_who_does_not_want_to_wait_goes_on_at_once(open_page: OpenPage) -> None:
     page = at_nations(open_page, pace="slow")
     end_turn(page)
@@ -196,6 +200,7 @@ def test_who_does_not_want_to_wait_goes_on_at_once(open_page: OpenPage) -> None:
     expect(page.locator("#stage")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_what_happened_since_the_last_turn_is_told_and_can_be_watched_again(open_page: OpenPage) -> None:
     page = at_nations(open_page)
     last = end_turn(page)
@@ -243,6 +248,7 @@ def test_what_others_do_within_ones_own_turn_does_not_begin_the_list_anew(open_p
     assert told == [["2 1", "3 1", "4 0"], ["2 1", "3 1", "4 0"]]
 
 
+@pytest.mark.long
 def test_the_log_is_grouped_by_rounds_and_turns(open_page: OpenPage) -> None:
     page = at_nations(open_page)
     end_turn(page)
@@ -251,6 +257,7 @@ def test_the_log_is_grouped_by_rounds_and_turns(open_page: OpenPage) -> None:
     assert page.locator("#log .turn").count() == 5
 
 
+@pytest.mark.long
 def test_news_in_the_chat_are_shown_while_the_log_is_in_front(open_page: OpenPage) -> None:
     anna, boris = open_page(), open_page()
     table = open_table(anna, "isles", me("Anna"), {"kind": "friend"})

@@ -67,6 +67,7 @@ ICONS = "[data-offer='rest']"
 SETTING = "select[data-standing]"
 
 
+@pytest.mark.long
 def test_the_printed_order_is_chosen_once_and_taken_back_in_the_settings(
     put_up: Callable[..., Page],
 ) -> None:
@@ -103,6 +104,7 @@ def drawn_up() -> GamePosition:
     return first_question("nuclear_war", lambda actions: actions == ["done"])
 
 
+@pytest.mark.long
 def test_what_leaves_no_choice_and_tells_nothing_is_answered_by_itself(put_up: Callable[..., Page]) -> None:
     page = put_up(drawn_up())
     asked = page.locator("#prompt-text")
@@ -111,6 +113,7 @@ def test_what_leaves_no_choice_and_tells_nothing_is_answered_by_itself(put_up: C
     expect(page.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_wants_to_be_asked_all_the_same_is_asked(put_up: Callable[..., Page]) -> None:
     page = put_up(drawn_up(), **{"detente-standing game nuclear_war": '{"no_secret": "ask"}'})
     asked = page.locator("#prompt-text")

@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
@@ -54,6 +55,7 @@ def until_offered(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted!r} is never offered")
 
 
+@pytest.mark.long
 def test_a_fleet_is_dragged_and_shows_what_would_be(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "sail ")
@@ -84,6 +86,7 @@ def test_a_fleet_is_dragged_and_shows_what_would_be(open_page: OpenPage) -> None
     assert page.evaluate("document.querySelectorAll('.dragged').length") == 0
 
 
+@pytest.mark.long
 def test_troops_are_dragged_onto_the_land_that_they_attack(open_page: OpenPage) -> None:
     """The notation names the land first, the hand takes the troops first: both are one command."""
     page = open_page()
@@ -114,6 +117,7 @@ def test_troops_are_dragged_onto_the_land_that_they_attack(open_page: OpenPage) 
     raise AssertionError(f"nobody can be dragged against {attacked}")
 
 
+@pytest.mark.long
 def test_escape_backs_out_of_a_drag_begun_by_clicks(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "sail ")
@@ -126,6 +130,7 @@ def test_escape_backs_out_of_a_drag_begun_by_clicks(open_page: OpenPage) -> None
     assert (frame(page), offers(page)) == before
 
 
+@pytest.mark.long
 def test_a_menu_closed_as_soon_as_it_opened_is_in_no_later_ones_way(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     until_offered(page, "sail ")
@@ -158,6 +163,7 @@ def test_a_track_shows_its_marker(open_page: OpenPage) -> None:
     expect(page.locator("[data-panel='tide track'] [data-place='tide 0'] [data-piece=tide]")).to_be_attached()
 
 
+@pytest.mark.long
 def test_a_sealed_answer_is_taken_back(open_page: OpenPage) -> None:
     page = at_isles(open_page, me("Anna"), {"kind": "friend"})
     link = page.request.get(f"/api/tables/{page.url.split('/')[4].split('?')[0]}").json()["seats"][1][
@@ -182,6 +188,7 @@ def test_a_sealed_answer_is_taken_back(open_page: OpenPage) -> None:
     assert offers(page) == start
 
 
+@pytest.mark.long
 def test_the_curtain_leaves_nothing_of_the_other_hand(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "nuclear_war", me("Anna"), {"kind": "screen", "name": "Zoe"})
@@ -215,6 +222,7 @@ def test_the_curtain_leaves_nothing_of_the_other_hand(open_page: OpenPage) -> No
     raise AssertionError(f"the screen was handed over {handed} times only")
 
 
+@pytest.mark.long
 def test_after_a_reload_the_curtain_names_who_sat_there(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "isles", me("Anna"), {"kind": "screen", "name": "Zoe"})
@@ -239,6 +247,7 @@ def test_after_a_reload_the_curtain_names_who_sat_there(open_page: OpenPage) -> 
     expect(curtain).to_have_text("I am Zoe")
 
 
+@pytest.mark.long
 def test_a_dragged_card_selects_no_text(open_page: OpenPage) -> None:
     page = open_page()
     table = open_table(page, "nuclear_war", me("Anna"), bot("random"))
@@ -299,6 +308,7 @@ def test_a_reload_leads_back_to_the_same_frame(open_page: OpenPage) -> None:
     assert (frame(page), offers(page)) == shown
 
 
+@pytest.mark.long
 def test_the_past_is_looked_back_at(open_page: OpenPage) -> None:
     page = at_isles(open_page)
     for _ in range(6):

@@ -65,6 +65,7 @@ def at_the_table(page: Page, game: str, others: int) -> None:
     ready(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_titles_on_cards_are_whole_or_end_after_a_word_and_labels_stay_on_them(
     open_page: OpenPage, language: str
@@ -87,6 +88,7 @@ CUT = """() => [...document.querySelectorAll("#hand .head b")]
 WHOLE = """() => [...document.querySelectorAll("#hand .head b")].every(({ textContent, dataset }) => textContent === dataset.title)"""
 
 
+@pytest.mark.long
 def test_titles_are_cut_anew_when_the_window_has_another_size(open_page: OpenPage) -> None:
     page = open_page(locale="de", viewport={"width": 1440, "height": 836})
     at_the_table(page, "twoplustwo", 3)

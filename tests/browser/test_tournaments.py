@@ -8,6 +8,7 @@ from tests.browser.test_accessibility import faults
 from tests.browser.test_friends import signed_up
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("width", "language", "scheme"), [(390, "de", "dark"), (820, "en", "light"), (1440, "en", "dark")]
 )

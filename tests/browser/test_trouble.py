@@ -33,6 +33,7 @@ def at_the_table(browser: Browser, faulty: Server, how: dict[str, object], local
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_bot_that_broke_down_is_told_until_it_is_closed(
     how: dict[str, object], browser: Browser, faulty: Server

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
@@ -34,6 +35,7 @@ def building(open_page: OpenPage) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_city_without_an_offer_says_why(open_page: OpenPage) -> None:
     page = building(open_page)
     for city in ("leipzig", "dresden", "cottbus", "berlin"):
@@ -42,12 +44,14 @@ def test_a_city_without_an_offer_says_why(open_page: OpenPage) -> None:
         expect(told.locator("a.rule").first).to_have_attribute("href", "/rules/wsdv#WSDV-ACT-B2")
 
 
+@pytest.mark.long
 def test_a_link_that_does_not_take_the_pointer_says_why(open_page: OpenPage) -> None:
     page = building(open_page)
     told = told_at(page, page.locator("[data-place='leipzig__dresden']"))
     expect(told.locator("a.rule").first).to_have_attribute("href", "/rules/wsdv#WSDV-ACT-B3")
 
 
+@pytest.mark.long
 def test_what_no_rule_forbids_says_the_question_again(open_page: OpenPage) -> None:
     page = building(open_page)
     asked = page.locator("#prompt-text").inner_text().removesuffix("§").strip()
@@ -60,6 +64,7 @@ def test_what_no_rule_forbids_says_the_question_again(open_page: OpenPage) -> No
         expect(told.locator("a.rule")).to_have_attribute("href", "/rules/wsdv#WSDV-ACT-B1")
 
 
+@pytest.mark.long
 def test_ports_and_starting_points_of_nations_say_why(open_page: OpenPage) -> None:
     page = at_table(open_page, "nations", *[bot("random")] * 3, first_player="A")
     do(page, next(action for action in offers(page) if "king" in action))
@@ -73,6 +78,7 @@ def test_ports_and_starting_points_of_nations_say_why(open_page: OpenPage) -> No
         expect(told.locator("a.rule").first).to_have_attribute("href", re.compile("/rules/nations#SDN-"))
 
 
+@pytest.mark.long
 def test_another_card_of_the_hand_says_what_is_asked(open_page: OpenPage) -> None:
     page = at_table(open_page, "nuclear_war", *[bot("random")] * 3)
     until_offered(page, "place ")

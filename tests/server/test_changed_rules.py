@@ -139,6 +139,7 @@ def table_row(reef: Reef, column: str) -> Any:
     return found["rows"][0][found["columns"].index(column)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("kind", "rules"), [("refused", {"legal": NO_BID}), ("differs", {"begin": RICHER})])
 @pytest.mark.parametrize("version", long_but([2], [1, 2]))
 def test_a_table_goes_on_from_its_stored_state(
@@ -199,6 +200,7 @@ def test_a_table_goes_on_from_its_stored_state(
     assert min(ending["frames"]) == past["first"] and ending["title"]
 
 
+@pytest.mark.long
 def test_a_table_goes_on_as_it_was_if_the_new_rules_make_the_same_of_it(reef: Reef) -> None:
     table = running(reef)
     frames = {seat: frame_of(person, table, seat) for seat, person in reef.people()}
@@ -244,6 +246,7 @@ def test_rules_change_twice(reef: Reef) -> None:
     play(reef, table, 3)
 
 
+@pytest.mark.long
 def test_without_a_stored_state_a_table_says_what_happened_and_goes_on_under_the_former_rules(
     reef: Reef,
 ) -> None:
@@ -264,6 +267,7 @@ def test_without_a_stored_state_a_table_says_what_happened_and_goes_on_under_the
     play(reef, table, 2)
 
 
+@pytest.mark.long
 def test_a_table_does_not_go_back_to_older_rules(reef: Reef) -> None:
     table = running(reef)
     reef.upgrade(2, begin=RICHER)

@@ -53,6 +53,7 @@ def test_who_only_watches_is_told_in_words_that_players_talk(anna: Person, boris
         }
 
 
+@pytest.mark.long
 def test_each_hears_the_last_of_what_was_said_to_them(address: str) -> None:
     async def play() -> None:
         async with stores(address, 1) as (store,):

@@ -195,6 +195,7 @@ def waits(person: Person, table: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.long
 def test_the_group_may_wait_for_whoever_is_late(server: Server, anna: Person) -> None:
     id = timed(anna, MAIL | {"late": "wait"}, "me", "screen Zoe")["id"]
     watch = anna.watch(f"{id}:0")
@@ -286,6 +287,7 @@ def rows_of(address: str, query: str) -> list[Any]:
     return rows
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def test_time_in_which_no_server_ran_is_given_back(
     database: str, tmp_path: Any, request: pytest.FixtureRequest

@@ -69,6 +69,7 @@ def begun(person: Person, *seats: str, **options: Any) -> str:
 # -- bots
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bot", MISTAKES)
 def test_a_simpler_bot_takes_over_from_one_that_breaks_down(
     bot: str, serving: Server, anna: Person, strangers: Path
@@ -135,6 +136,7 @@ def seen(person: Person, table: str) -> Any:
     return frame["number"], frame["ask"], frame["scene"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", ["bid", "event"])
 def test_a_rule_that_raises_in_mid_action_leaves_nothing_half_done(
     fault: str, serving: Server, anna: Person, strangers: Path

@@ -66,6 +66,7 @@ def run_sql(address: str, *statements: str) -> None:
 # -- dump and load
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "other"),
     [
@@ -130,6 +131,7 @@ def all_logs_are_whole(address: str) -> bool:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("revision", [REVISIONS[0], *REVISIONS[3::3]])
 @pytest.mark.parametrize("kind", DATABASES)
 def test_dumps_of_older_forms_are_loaded_and_upgraded(
@@ -154,6 +156,7 @@ def dumped(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_a_file_that_is_not_whole_is_refused_and_leaves_nothing(dumped: Path, tmp_path: Path) -> None:
     lines = dumped.read_text("utf-8").splitlines()
     head = json.loads(lines[0])
@@ -194,6 +197,7 @@ def checked(address: str) -> tuple[int, dict[str, Any]]:
     return code, json.loads(said)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("revision", FILES)
 def test_tables_of_all_forms_are_checked_and_nothing_is_written(revision: str, tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'old.sqlite'}"
@@ -237,6 +241,7 @@ def test_a_table_that_goes_on_is_not_named(running: tuple[str, str]) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_what_became_of_a_table_is_told(running: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     address, table = running
     run_sql(address, "UPDATE tables SET version = 99")
@@ -336,6 +341,7 @@ def test_doctor_finds_a_folder_in_which_no_database_can_be_made(tmp_path: Path) 
         assert str(place) in lines["database"]["found"] and "--database" in lines["database"]["todo"]
 
 
+@pytest.mark.long
 def test_doctor_finds_a_port_that_another_program_has(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         code, lines = examined("--database", tmp_path / "new.sqlite", "--port", other.getsockname()[1])

@@ -37,6 +37,7 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("broken", "base"), [(False, None), (True, None), (False, 9)])
 def test_a_saved_game_becomes_a_table(tmp_path: Path, broken: bool, base: int | None) -> None:
     port = free_port()

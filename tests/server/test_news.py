@@ -165,6 +165,7 @@ def waits_for(person: Person, table: str) -> list[int]:
     return [wait["seat"] for wait in line["waits"]]
 
 
+@pytest.mark.long
 def test_a_mail_says_whose_turn_it_is_what_happened_and_opens_the_seat(
     pair: tuple[Server, Server], post: Post
 ) -> None:
@@ -194,6 +195,7 @@ def test_a_mail_says_whose_turn_it_is_what_happened_and_opens_the_seat(
         )
 
 
+@pytest.mark.long
 def test_nothing_but_the_request_goes_to_an_address_that_is_not_confirmed(
     pair: tuple[Server, Server], post: Post
 ) -> None:
@@ -227,6 +229,7 @@ def test_one_mail_address_gets_few_requests_whoever_asks(cluster: Cluster, post:
         server.stop()
 
 
+@pytest.mark.long
 def test_whoever_lost_a_seat_to_the_clock_is_told_and_reminded_before(
     pair: tuple[Server, Server], post: Post
 ) -> None:
@@ -242,6 +245,7 @@ def test_whoever_lost_a_seat_to_the_clock_is_told_and_reminded_before(
     assert found["back"] and not found["taken"]
 
 
+@pytest.mark.long
 def test_a_webhook_shows_what_spectators_see_and_gives_no_seat_away(
     pair: tuple[Server, Server], hooks: Hooks
 ) -> None:
@@ -258,6 +262,7 @@ def test_a_webhook_shows_what_spectators_see_and_gives_no_seat_away(
         assert "/seat/" not in said
 
 
+@pytest.mark.long
 def test_what_did_not_arrive_is_shown_to_the_player_and_sent_later(
     pair: tuple[Server, Server], post: Post
 ) -> None:
@@ -281,6 +286,7 @@ def failure_of(person: Person, table: str) -> Any:
     return address["failure"]
 
 
+@pytest.mark.long
 def test_who_is_at_the_table_is_not_told(pair: tuple[Server, Server], post: Post) -> None:
     anna, boris, id = two_players(pair)
     ask_for(anna, id, 0, confirmed(anna, post, "here@example.org"), "away")
@@ -531,6 +537,7 @@ NEWS_ROWS = ("subscriptions", "entries", "deliveries")
 """What a look at news asks for, and no other watch of the server."""
 
 
+@pytest.mark.long
 def test_a_look_asks_the_database_as_often_however_many_want_news(tmp_path: Path, post: Post) -> None:
     async def play() -> None:
         services = await served_alone(tmp_path, post)

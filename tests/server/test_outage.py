@@ -104,6 +104,7 @@ def answered(answer: httpx.Response) -> Any:
     return answer.json()
 
 
+@pytest.mark.long
 def test_bots_go_on_by_themselves_when_the_database_is_back(place: Place) -> None:
     anna = Person(place.server.url)
     tables = [anna.open_table(GAME, "random", "random")["id"] for _ in range(3)]

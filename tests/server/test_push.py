@@ -113,6 +113,7 @@ def subscribe(person: Person, push: PushService, table: str, seat: int, where: s
     return id
 
 
+@pytest.mark.long
 def test_a_browser_is_told_when_it_is_its_turn_and_nobody_on_the_way_can_read_it(
     server: Server, push: PushService
 ) -> None:
@@ -154,6 +155,7 @@ def test_the_key_stays_the_same_after_a_restart(tmp_path: Path) -> None:
     server.stop()
 
 
+@pytest.mark.long
 def test_a_browser_that_takes_no_more_is_shown_and_left_alone(server: Server, push: PushService) -> None:
     anna, boris = Person(server.url), Person(server.url)
     table = table_of(anna, boris)
@@ -232,6 +234,7 @@ def test_a_browser_needs_its_keys(server: Server, push: PushService) -> None:
     assert anna.http.post("/api/me/addresses", json=good).status_code == 201
 
 
+@pytest.mark.long
 def test_a_private_address_is_refused_as_for_webhooks(tmp_path: Path, push: PushService) -> None:
     serving = Server(sqlite_url(tmp_path), 0.0, "--public-url", "https://play.example.org")
     try:

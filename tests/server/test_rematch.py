@@ -23,6 +23,7 @@ def again(person: Person, table: str) -> tuple[int, Any]:
     return answer.status_code, answer.json()
 
 
+@pytest.mark.long
 def test_all_play_again_one_seat_further_at_the_same_table(server: Server) -> None:
     anna, boris = named(server, "Anna"), named(server, "Boris")
     table = both_at(anna, boris)
@@ -42,6 +43,7 @@ def test_all_play_again_one_seat_further_at_the_same_table(server: Server) -> No
     assert new["id"] in [listed["id"] for listed in boris.get("/api/me")["tables"]]
 
 
+@pytest.mark.long
 def test_who_asks_at_the_same_moment_comes_to_the_same_table(server: Server) -> None:
     anna, boris = named(server, "Anna"), named(server, "Boris")
     table = both_at(anna, boris)

@@ -71,6 +71,7 @@ def exported(server: Server, out: Path) -> Any:
     return CliRunner().invoke(app, ["export", "--store", server.database, "--out", str(out)])
 
 
+@pytest.mark.long
 def test_only_games_of_which_all_people_agree_are_exported(server: Server, tmp_path: Path) -> None:
     anna, boris = named(server, "Anna Anonymous"), named(server, "Boris Unnamed")
     both, one, nobody = (both_at(anna, boris) for _ in range(3))

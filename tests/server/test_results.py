@@ -107,6 +107,7 @@ def test_a_finished_game_of_two_people_is_in_both_profiles_and_rated(pair: tuple
     assert len(results(anna, one, 1)) == 1, "two processes look, one writes"
 
 
+@pytest.mark.long
 def test_games_against_bots_count_and_those_against_oneself_do_not(pair: tuple[Server, Server]) -> None:
     anna, name = Person(pair[0].url), name_for("Anna")
     register(anna, name)
@@ -120,6 +121,7 @@ def test_games_against_bots_count_and_those_against_oneself_do_not(pair: tuple[S
     assert rating["games"] == 1 and rating["rating"] != 1000
 
 
+@pytest.mark.long
 def test_games_of_guests_come_along_to_the_account(pair: tuple[Server, Server]) -> None:
     phone, laptop, name = Person(pair[0].url), Person(pair[1].url), name_for("Anna")
     for person in (phone, laptop):

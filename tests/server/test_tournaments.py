@@ -89,6 +89,7 @@ def test_a_round_robin_is_played_to_its_end(server: Server) -> None:
     )
 
 
+@pytest.mark.long
 def test_bots_complete_tables_and_somebody_leaves(server: Server) -> None:
     host, host_name = account(server, "Host")
     id = announced(host, kind="swiss", rounds=2, fill="random")

@@ -49,7 +49,7 @@ test-again: $(VENV)/.test ## the tests that have just failed, one after the othe
 	$(VENV)/bin/python -m pytest --last-failed --last-failed-no-failures none
 
 test-long: $(VENV)/.test ## tests that take longer: whole games in the browser, killed and upgraded servers
-	$(VENV)/bin/python -m pytest -n auto --dist worksteal -m long
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal -m long
 
 test-layout: $(VENV)/.test ## the layout of all tables on all screens at five times as many moments, and drags of every question
 	DETENTE_TEST_LAYOUT=long $(VENV)/bin/python -m pytest -n auto tests/browser/test_layout.py tests/browser/test_drag.py

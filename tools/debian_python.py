@@ -17,12 +17,11 @@ import tempfile
 from pathlib import Path
 
 KEYS = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
-MIRROR = "http://deb.debian.org/debian"
 SECONDS = 300
 
 
-def run(*command: str | Path) -> None:
-    """Run a program; RuntimeError says how it failed."""
+def run(*command: str | Path) -> str:
+    """What a program prints; RuntimeError says how it failed."""
     try:
         done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=SECONDS)
     except FileNotFoundError:
@@ -32,6 +31,15 @@ def run(*command: str | Path) -> None:
     if done.returncode:
         said = (done.stderr or done.stdout).strip().splitlines()
         raise RuntimeError(said[-1] if said else f"{command[0]} ended with status {done.returncode}")
+    return done.stdout
+
+
+def mirror() -> str:
+    """The address from which this system takes Debian's packages. RuntimeError: it takes none."""
+    found = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Label: Debian").split()
+    if not found:
+        raise RuntimeError("apt has no source of Debian's packages here")
+    return found[0]
 
 
 def download(packages: list[str], release: str, folder: Path) -> list[Path]:
@@ -39,7 +47,7 @@ def download(packages: list[str], release: str, folder: Path) -> list[Path]:
     for part in ("state/lists/partial", "cache/archives/partial"):
         (folder / part).mkdir(parents=True)
     (folder / "status").touch()
-    (folder / "sources.list").write_text(f"deb [signed-by={KEYS}] {MIRROR} {release} main\n", "utf-8")
+    (folder / "sources.list").write_text(f"deb [signed-by={KEYS}] {mirror()} {release} main\n", "utf-8")
     options = {
         "Dir::Etc::SourceList": folder / "sources.list",
         "Dir::Etc::SourceParts": "/dev/null",

@@ -44,6 +44,7 @@ class Base(DeclarativeBase):
 
 
 FORGOTTEN = "forgotten "
+"""Followed by a visitor's id, what is in place of the hash once their data are deleted."""
 
 
 class SecretRow(Base):
@@ -58,7 +59,7 @@ class SecretRow(Base):
 class VisitorRow(Base):
     """Somebody who plays: a guest, known by the cookie of one browser, of which only a hash is kept, or the owner of an account.
 
-    Of whoever is forgotten the row stays, with `FORGOTTEN` and the id in place of a hash.
+    When somebody deletes their data, the row stays without them, with `FORGOTTEN` and its id in place of the hash.
     """
 
     __tablename__ = "visitors"

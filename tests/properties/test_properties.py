@@ -1,11 +1,10 @@
 """What holds for every game that is installed (see `detente.checks`): random games, every value of every option.
 
-DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time; `ci` plays many, always the same. A failure
-names its game, its options and seed, and a file with its moves.
+DETENTE_PROPERTY_PROFILE=long plays many more games, other ones each time; `ci` plays many, always the same. Each game is
+played once for all properties. A failure names the property, the game, its options and seed, and a file with its moves.
 """
 
 import os
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -15,7 +14,7 @@ from hypothesis import strategies as st
 
 import detente
 from detente.checks import ALL_PROPERTIES
-from detente.core.authors.walk import Checkpoint, hold
+from detente.core.authors.walk import hold
 from detente.core.engine.options import choices, fitting
 
 PROFILES = {
@@ -31,20 +30,17 @@ PROFILE = settings(
 
 
 each_game = pytest.mark.parametrize("id", detente.games())
-each_property = pytest.mark.parametrize("property", ALL_PROPERTIES.values(), ids=ALL_PROPERTIES.keys())
 
 
 @each_game
-@each_property
-def test_with_every_value_of_every_option(id: str, property: Callable[[Checkpoint], None]) -> None:
+def test_with_every_value_of_every_option(id: str) -> None:
     game = detente.game(id)
     for seed, options in enumerate(choices(game.options)):
-        hold(game, [property], options, seed)
+        hold(game, ALL_PROPERTIES.values(), options, seed)
 
 
 @each_game
-@each_property
-def test_in_random_games(id: str, property: Callable[[Checkpoint], None]) -> None:
+def test_in_random_games(id: str) -> None:
     game = detente.game(id)
     values = st.fixed_dictionaries({option.name: st.sampled_from(option.values) for option in game.options})
     tables = values.map(partial(fitting, game.options))
@@ -52,6 +48,6 @@ def test_in_random_games(id: str, property: Callable[[Checkpoint], None]) -> Non
     @PROFILE
     @given(options=tables, seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 999), max_size=40))
     def plays(options: dict[str, Any], seed: int, choices: list[int]) -> None:
-        hold(game, [property], options, seed, choices)
+        hold(game, ALL_PROPERTIES.values(), options, seed, choices)
 
     plays()

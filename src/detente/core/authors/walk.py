@@ -55,10 +55,10 @@ class Walk:
             self.error = error
 
     def play(self, moves: Iterable[Move]) -> State:
-        """A new state: the start after these moves."""
+        """A new state: the start after these moves of the walk, which were legal when it was made."""
         state = self.game.start(self.options, self.seed)
         for seat, action in moves:
-            state.apply(seat, action)
+            state.carry_out(seat, action, None)
         return state
 
     def match(self, moves: Iterable[Move]) -> Match:

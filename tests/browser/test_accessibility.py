@@ -211,6 +211,7 @@ def play_by_name(page: Page, most: int, seed: int) -> int:
     return made
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["wsdv"])
 def test_a_game_is_begun_by_roles_and_names_alone(open_page: OpenPage, game: str) -> None:
     page = open_page()

@@ -183,7 +183,8 @@ def middle(page: Page, id: str, scrolls: bool = True) -> list[float] | None:
     return None
 
 
-@pytest.mark.parametrize("name", long_but(["nuclear war"], GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
 def test_what_can_be_dragged_goes_where_it_is_offered_and_nowhere_else(
     browser: Browser, tables: PutUp, name: str
 ) -> None:

@@ -8,11 +8,13 @@ from tests.browser.conftest import OpenPage
 from tests.browser.test_accessibility import faults
 from tests.browser.test_friends import signed_up
 from tests.browser.test_whole_games import bot, me, open_table
+from tests.longer import long_but
 from tests.server.serving import Server
 
 
 @pytest.mark.parametrize(
-    ("width", "language", "scheme"), [(390, "de", "dark"), (820, "fr", "light"), (1440, "en", "dark")]
+    ("width", "language", "scheme"),
+    long_but([(390, "de", "dark")], [(390, "de", "dark"), (820, "fr", "light"), (1440, "en", "dark")]),
 )
 def test_the_host_looks_closes_a_table_and_locks_an_account(
     open_page: OpenPage, server: Server, width: int, language: str, scheme: str

@@ -71,7 +71,7 @@ def prompts_of(game: str) -> dict[str, list[Prompt]]:
     return {language: list(prompts.values()) for language, prompts in found.items()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(["twoplustwo"], GAMES))
 def test_no_question_takes_more_than_two_lines_of_a_phone(open_page: OpenPage, game: str) -> None:
     prompts = prompts_of(game)
     page = open_page(**PHONE)

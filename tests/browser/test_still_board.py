@@ -9,7 +9,6 @@ from playwright.sync_api import Error, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.hand import PATIENCE, act, click, frame, is_mine, is_over, ready
 from tests.browser.test_whole_games import bot, me, open_table
-from tests.longer import long_but
 
 SIZES = ((1440, 900), (820, 1180), (390, 844))
 DECISIONS = 2
@@ -67,7 +66,8 @@ def disturb(page: Page) -> None:
     page.evaluate("document.querySelectorAll('#actions, #since').forEach((list) => (list.open = false))")
 
 
-@pytest.mark.parametrize("game", long_but(["nations"], GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_where_it_is(open_page: OpenPage, game: str) -> None:
     seats, options = GAMES[game]
     page = open_page()

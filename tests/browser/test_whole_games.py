@@ -88,6 +88,7 @@ def test_isles_with_its_map_stacks_track_drag_and_peeked_card(open_page: OpenPag
     assert page.locator("[data-panel='tide track'] [data-place]").count() == 7
 
 
+@pytest.mark.long
 def test_isles_on_a_phone_with_fingers_only(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     table = open_table(page, "isles", me("Anna"), bot("random"))

@@ -58,6 +58,7 @@ def test_it_passes_all_that_is_demanded_of_a_game(made: Path) -> None:
     assert "4 of 4 rules have a test" in said
 
 
+@pytest.mark.long
 def test_it_can_be_learned(made: Path) -> None:
     program = "import detente; from detente.core.shown.features import features_of as f; print(f(detente.game('four_seas')).names)"
     names = run(made, "-c", program)

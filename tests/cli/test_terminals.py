@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 import detente
 from detente.cli import app
+from tests.longer import long_but
 
 COLUMNS = 80
 PATIENCE = 120
@@ -101,7 +102,9 @@ def test_a_terminal_of_today_shows_all_letters(german: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "changes", ASCII, ids=lambda changes: " ".join(f"{k}={v}" for k, v in changes.items())
+    "changes",
+    long_but([ASCII[0], ASCII[2]], ASCII),
+    ids=lambda changes: " ".join(f"{k}={v}" for k, v in changes.items()),
 )
 def test_a_terminal_that_knows_only_ascii_gets_nothing_else(changes: dict[str, str]) -> None:
     shown = at_terminal(
@@ -148,10 +151,10 @@ def printed(*typed: str, folder: Path | None = None, **changes: str) -> bytes:
 @pytest.mark.parametrize(
     "typed",
     [
-        ("games",),
-        ("rules", "europe1815", "--language", "de"),
+        pytest.param(("games",), marks=pytest.mark.long),
+        pytest.param(("rules", "europe1815", "--language", "de"), marks=pytest.mark.long),
         ("simulate", "nuclear_war", "--games", "4", "-w", "1", "--seed", "1", "--bots", "random"),
-        ("--help",),
+        pytest.param(("--help",), marks=pytest.mark.long),
         (),
     ],
     ids=lambda typed: typed[0] if typed else "nothing",
@@ -170,7 +173,7 @@ def test_what_is_written_for_programs_keeps_all_letters(tmp_path: Path) -> None:
     assert json.loads(printed("cards", "show", id, PYTHONIOENCODING="latin-1").decode("latin-1")) == whole
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", long_but(["de"], ["en", "de"]))
 @pytest.mark.parametrize("id", detente.games())
 def test_rules_pages_cut_no_word(id: str, language: str) -> None:
     """Tables that are too wide for the screen become paragraphs."""

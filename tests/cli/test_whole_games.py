@@ -4,6 +4,7 @@ import random
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.longer import long_but
 WIDTH = 80
 MOST_LINES = 75
 """Lines of a turn on the screen at most, without the log and what goes on from the line before."""
+GAMES_AND_LANGUAGES = list(product(detente.games(), ["en", "de"]))
+SHORT = ["isles", "nations", "nuclear_war", "twoplustwo"]
 RESULT = {"en": "Result", "de": "Ergebnis"}
 
 
@@ -54,8 +57,7 @@ def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return run
 
 
-@pytest.mark.parametrize("language", long_but(["de"], ["en", "de"]))
-@pytest.mark.parametrize("id", detente.games())
+@pytest.mark.parametrize(("id", "language"), long_but([(id, "de") for id in SHORT], GAMES_AND_LANGUAGES))
 def test_every_game_is_played_to_its_end(played: Any, id: str, language: str) -> None:
     shown = played(id, language, 3)
     assert RESULT[language] in shown
@@ -85,8 +87,7 @@ def looking_around(seed: int) -> Iterator[str]:
         yield str(chance.choice([1, 1, 2, 2, 3, 5]))
 
 
-@pytest.mark.parametrize("language", long_but(["de"], ["en", "de"]))
-@pytest.mark.parametrize("id", detente.games())
+@pytest.mark.parametrize(("id", "language"), long_but([("twoplustwo", "de")], GAMES_AND_LANGUAGES))
 def test_no_line_is_too_long_and_no_word_is_broken(played: Any, id: str, language: str) -> None:
     """On 80 and 120 columns. Every word that is printed is also printed where there is room for everything."""
     options = {"map": "1715"} if id == "europe1815" and language == "en" else {}

@@ -18,7 +18,6 @@ from detente.core.records.record import Match
 from detente.core.shown.telling import seen
 from detente.server.service.importing import import_game
 from detente.server.settings import Settings
-from tests.longer import long_but
 from tests.server.serving import Person, Server, Watch, in_a_loop, sqlite_url
 
 GAMES = ("europe1815", "nations", "nuclear_war", "twoplustwo", "wsdv")
@@ -102,7 +101,8 @@ def events_of(watch: Watch, own: str) -> list[tuple[str, str, Any]]:
             return came
 
 
-@pytest.mark.parametrize("id", long_but(["nuclear_war"], GAMES))
+@pytest.mark.long
+@pytest.mark.parametrize("id", GAMES)
 def test_others_get_the_same_whatever_was_chosen_in_secret(tables: Any, id: str) -> None:
     server, made = tables
     groups = 0

@@ -23,6 +23,7 @@ from detente.server.service.importing import import_game
 from detente.server.settings import Settings
 from detente.server.tables.game_log import GameLog
 from detente.server.tables.stored_game import stored
+from tests.longer import long_but
 from tests.server.serving import Person, Server, in_a_loop, sqlite_url
 
 GAMES = {"europe1815": 60, "nations": 60, "nuclear_war": 45, "twoplustwo": 50, "wsdv": 40}
@@ -152,7 +153,7 @@ def answers(server: Server, link: str, seat: int, rnd: random.Random) -> list[tu
     return told
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", long_but(["nuclear_war", "nations"], GAMES))
 def test_all_that_a_seat_may_ask_is_answered_with_the_same_bytes_in_both_worlds(
     worlds: tuple[list[Server], dict[str, Seen]], id: str
 ) -> None:

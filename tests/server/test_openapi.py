@@ -229,6 +229,7 @@ def call(case: Case, person: Person) -> Any:
     return answer
 
 
+@pytest.mark.long
 def test_every_operation_is_carried_out_with_real_ids(
     world: World, operations: dict[str, APIOperation]
 ) -> None:

@@ -77,6 +77,7 @@ def longest_wait(serving: Server, work: Callable[[], None]) -> tuple[float, int]
     return max(waits), len(waits)
 
 
+@pytest.mark.long
 def test_bots_and_hints_whose_worlds_take_long_do_not_delay_another_table(serving: Server) -> None:
     anna = Person(serving.url)
 

@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.longer import long_but
 from tests.server.serving import NO_TLS, PATIENCE, Person, free_port, until
-from tests.server.test_store import address
+from tests.server.test_upgrade import address
 
 __all__ = ["address"]
 
@@ -17,7 +18,7 @@ BUSY = "Executing <"
 """How asyncio's debug mode begins to complain of a machine that has much to do."""
 
 
-@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sign", long_but([signal.SIGTERM], [signal.SIGINT, signal.SIGTERM]))
 def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
     address: str, sign: signal.Signals
 ) -> None:

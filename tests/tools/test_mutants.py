@@ -152,6 +152,7 @@ def tests(tmp_path):
     return Suite([str(tmp_path)], str(tmp_path / "caches"), cpu=60)
 
 
+@pytest.mark.long
 def test_tests_get_the_mutant_and_the_file_stays_as_it_is(tests):
     source = text_of("isles.data")
     assert "STORM_SIDES: Final = 6" in source
@@ -170,6 +171,7 @@ def test_tests_get_the_mutant_and_the_file_stays_as_it_is(tests):
     assert file_of("isles.data").read_text("utf-8") == source
 
 
+@pytest.mark.long
 def test_a_module_that_cannot_be_imported_and_a_loop_without_end_are_noticed(tests):
     status, output, _ = run_tests(tests, "isles.data", "1 / 0")
     assert status > 0 and first_failure(output).endswith("test_isles.py")

@@ -72,17 +72,25 @@ def no_replay(*_: object) -> None:
     raise AssertionError("the game was played again")
 
 
+def played(person: Person, most: int) -> tuple[str, int]:
+    """A new table at which somebody plays against themselves, and how many moves there have been: `most`, or all."""
+    table = person.open_table("nuclear_war", "me", "me", seats=2)["id"]
+    moves = 0
+    while moves < most and person.get(f"/api/tables/{table}")["status"] != "over":
+        for seat in (0, 1):
+            frame = frame_of(person, table, seat)
+            if frame["scene"]["offers"]:
+                person.command(table, seat, frame["ask"], actions=offered(frame)[:1])
+                moves += 1
+    return table, moves
+
+
 def test_a_game_is_stored_now_and_then_and_goes_on_after_a_kill(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path))
     anna = Person(server.url)
-    table = anna.open_table("nuclear_war", "me", "me", seats=2)["id"]
     moves = 0
-    while anna.get(f"/api/tables/{table}")["status"] != "over" and moves < open_tables.STORE_EVERY + 7:
-        for seat in (0, 1):
-            frame = frame_of(anna, table, seat)
-            if frame["scene"]["offers"]:
-                anna.command(table, seat, frame["ask"], actions=offered(frame)[:1])
-                moves += 1
+    while moves < open_tables.STORE_EVERY:  # some games end sooner
+        table, moves = played(anna, open_tables.STORE_EVERY + 7)
     before = [frame_of(anna, table, seat) for seat in (0, 1)]
 
     def stored() -> list[tuple[int]]:

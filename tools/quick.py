@@ -3,8 +3,9 @@
     python -m tools.quick [--since HEAD]
 
 A changed game is tested by its rules, scenes and sentences, any other module by the test files that import it or bear
-its name, texts and documents by the tests that read them, a changed test by itself. What takes long is left to `make
-test`: the browser's tests, those with servers, and the properties of all games, unless one of their files was changed.
+its name; if there are none, by those of the modules that import it. Texts and documents are tested by the tests that
+read them, a changed test by itself. What takes long is left to `make test`: the browser's tests, those with servers, and
+the properties of all games, unless they bear the name of what was changed.
 """
 
 from __future__ import annotations
@@ -17,15 +18,21 @@ from collections.abc import Iterable
 from fnmatch import fnmatch
 from pathlib import Path
 
+import grimp
+
 LONG = ("tests/browser", "tests/server", "tests/properties", "tests/cluster", "tests/packages")
 LARGEST = 40
 """Test files that import a changed module; more of them mean that everybody uses it, and `make test` is due."""
 
 READERS = {
+    "benchmarks/yardsticks/*": ("tests/benchmarks/test_yardsticks.py",),
+    "deploy/*": ("tests/server/test_proxies.py",),
     "*.md": ("tests/tools/test_website.py",),
     "src/*.ftl": ("tests/core/test_words.py", "tests/tools/test_sentences.py"),
+    "src/detente/cli/template/*": ("tests/cli/test_new.py",),
     "src/detente/games/*": ("tests/tools/test_sentences.py",),
     "src/detente/games/*.md": ("tests/games/test_rules_pages.py",),
+    "src/detente/server/store/migrations/*": ("tests/server/test_upgrade.py",),
     "src/detente/web/*": ("tests/web/test_texts.py",),
 }
 """The tests that read all files of a kind, by pattern."""
@@ -77,28 +84,50 @@ def of_kind(file: Path) -> list[Path]:
 
 
 def readers(file: Path) -> list[Path]:
-    """The quick test files that read a file which is no module: those that say its name, and those of its kind."""
+    """The quick test files that say the name of a file which is no module."""
     name = re.compile(rf"\b{re.escape(file.name)}\b")
-    return [*of_kind(file), *(test for test in quick_tests() if name.search(test.read_text("utf-8")))]
+    return [test for test in quick_tests() if name.search(test.read_text("utf-8"))]
 
 
-def namesakes(file: Path) -> list[Path]:
+def module_of(file: Path) -> str:
+    """A file's name as a module."""
+    return ".".join(file.with_suffix("").parts[file.parts[0] == "src" :]).removesuffix(".__init__")
+
+
+def namesakes(module: str) -> list[Path]:
     """The test files that bear the name of a module and are where tests mirror its part of the program."""
-    part = file.parts[2] if file.parts[0] == "src" else file.parts[0]
-    return [test for test in all_tests() if test.match(f"{part}/test_{file.stem}.py")]
+    first, *rest = module.split(".")
+    part, name = (rest[0] if first == "detente" and rest else first), module.rpartition(".")[2]
+    return [test for test in all_tests() if test.match(f"{part}/test_{name}.py")]
+
+
+def of_module(module: str) -> set[Path]:
+    """The test files that import a module or bear its name; if there are none, those of the modules that import it."""
+    graph = grimp.build_graph("detente", cache_dir=None)
+    reached, seen = {module}, {module}
+    while reached:
+        found = {test for each in reached for test in [*importers(each)[:LARGEST], *namesakes(each)]}
+        if found:
+            return found
+        users = {
+            user for each in reached & graph.modules for user in graph.find_modules_that_directly_import(each)
+        }
+        reached = users - seen
+        seen |= users
+    return set()
 
 
 def concerned(files: Iterable[Path]) -> list[str]:
     """The test files for changed files, each once."""
     found: set[Path] = set()
     for file in files:
+        found.update(of_kind(file))
         if file.parts[0] == "tests" and file.name.startswith("test_") and file.suffix == ".py":
             found.add(file)
         elif file.parts[:3] == ("src", "detente", "games"):
-            found.update(of_game(file.parts[3]), of_kind(file))
+            found.update(of_game(file.parts[3]))
         elif file.suffix == ".py":
-            module = ".".join(file.with_suffix("").parts[file.parts[0] == "src" :]).removesuffix(".__init__")
-            found.update(importers(module)[:LARGEST], namesakes(file))
+            found.update(of_module(module_of(file)))
         else:
             found.update(readers(file))
     return sorted(str(test) for test in found if test.exists())

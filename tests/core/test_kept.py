@@ -36,7 +36,7 @@ def everything(view: dict[str, Any], words: Words) -> dict[str, Any]:
 
 
 @kept
-def labelled(about: dict[str, Any], id: str, words: Words) -> str:
+def labelled(about: dict[str, Any] | int, id: str, words: Words) -> str:
     MADE.append(("labelled", id))
     return f"{id} {about}"
 
@@ -84,6 +84,17 @@ def test_arguments_without_a_hash_are_compared() -> None:
     assert labelled({"x": 2}, "one", say) == "one {'x': 2}"
     assert labelled({"x": 1}, "two", say) == "two {'x': 1}"
     assert [id for _, id in MADE] == ["one", "one", "two"]
+
+
+def test_a_function_may_take_what_has_a_hash_at_one_time_and_not_at_another() -> None:
+    say = words()
+    assert [labelled({"x": 1}, "one", say), labelled(7, "one", say), labelled({"x": 1}, "one", say)] == [
+        "one {'x': 1}",
+        "one 7",
+        "one {'x': 1}",
+    ]
+    assert labelled(7, "one", say) == "one 7"
+    assert [id for _, id in MADE] == ["one", "one"]
 
 
 def test_no_more_variants_are_kept_than_observers_need() -> None:

@@ -45,6 +45,7 @@ class Kept:
 
     def __init__(self) -> None:
         self._parts: dict[tuple[Any, ...], list[Part]] = {}
+        self._of_lists: set[Callable[..., Any]] = set()
         self._at: object = None
         self._moment = 0
 
@@ -62,10 +63,15 @@ class Kept:
 
     def forget(self) -> None:
         """Forget what was not used at this moment, as it has been shown to everybody."""
-        for variants in self._parts.values():
-            while variants and variants[-1].used < self._moment:  # the one used last is the first
+        moment = self._moment
+        unused: list[tuple[Any, ...]] = []
+        for key, variants in self._parts.items():
+            while variants and variants[-1].used < moment:  # the one used last is the first
                 variants.pop()
-        self._parts = {key: variants for key, variants in self._parts.items() if variants}
+            if not variants:
+                unused.append(key)
+        for key in unused:
+            del self._parts[key]
 
     def part_of_view(self, make: Callable[..., Any], view: WatchedView, words: Any) -> Any:
         """What `make(view, words)` returns, made now or before: `part` for the most frequent kind of function."""
@@ -73,10 +79,11 @@ class Kept:
 
     def part(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(*args)` returns, made now or before."""
-        if type(args[0]) is not WatchedView:
+        if type(args[0]) is not WatchedView and make not in self._of_lists:
             try:
                 known = self._parts.get((make, *args[:-1]))
             except TypeError:  # an argument has no hash
+                self._of_lists.add(make)
                 known = None
             if known:
                 known[0].used = self._moment
@@ -85,9 +92,12 @@ class Kept:
         key: list[Any] = [make]
         others: list[Any] = []
         for arg in args[:-1]:
-            if isinstance(arg, WatchedView):
+            kind = type(arg)
+            if kind is str or kind is int:
+                key.append(arg)
+            elif kind is WatchedView:
                 view = arg
-            elif isinstance(arg, LazyView):  # of a moment that will not come again
+            elif kind is LazyView:  # of a moment that will not come again
                 return make(*args)
             elif isinstance(arg, dict | list):
                 others.append(arg)

@@ -15,6 +15,8 @@ MISSING: Final = object()
 """Stands for an entry that a view does not have."""
 WHOLE: Final = ""
 """Stands for all entries."""
+ODD: Final = "\0"
+"""Is among what was read if an entry was missing or all were read: then it is not simply a part of the view."""
 
 
 class PartialView(dict[str, Any]):
@@ -66,10 +68,11 @@ class PartialView(dict[str, Any]):
 class WatchedView(PartialView):
     """A view that notes which of its entries are read. read: these entries, since somebody last began to watch."""
 
-    __slots__ = ("read",)
+    __slots__ = ("_plain", "read")
 
     def __init__(self, view: dict[str, Any]) -> None:
         super().__init__(view)
+        self._plain = view
         self.read: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -79,19 +82,29 @@ class WatchedView(PartialView):
     def get(self, name: str, otherwise: Any = None) -> Any:
         """The entry with this name, if there is one."""
         value = self.read[name] = dict.get(self, name, MISSING)
-        return otherwise if value is MISSING else value
+        if value is MISSING:
+            self.read[ODD] = True
+            return otherwise
+        return value
 
     def whole(self) -> dict[str, Any]:
         """All of the view, which then counts as read."""
         view = self.read[WHOLE] = dict(dict.items(self))
+        self.read[ODD] = True
         return view
 
     def has(self, read: dict[str, Any]) -> bool:
         """Whether it has these entries, which were read of a view."""
+        if ODD not in read:
+            return read.items() <= self._plain.items()
         for name, value in read.items():
-            now = dict.get(self, name, MISSING) if name is not WHOLE else dict(dict.items(self))
-            if now is not value and now != value:
-                return False
+            if name is WHOLE:
+                if value != self._plain:
+                    return False
+            elif name is not ODD:
+                now = self._plain.get(name, MISSING)
+                if now is not value and now != value:
+                    return False
         return True
 
 

@@ -29,11 +29,15 @@ class Sights:
         self.facts = facts
         self.before: dict[str, object] = {} if before is None else before
         self.made: list[list[tuple[Any, object]]] = [[] for _ in facts.facts]
+        self.public = public_entries(state)
+        take_over(self.before, self.public)
         self.entries: dict[str, object] = {}
+        self.facts_shown: dict[str, object] = {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat (None: a spectator)."""
-        view = common_view(self.state, seat)
+        view = self.public.copy()
+        add_own_entries(view, self.state, seat)
         observer = NOBODY if seat is None else seat
         shortcut = self.facts.shortcut
         if shortcut is None:
@@ -41,11 +45,12 @@ class Sights:
                 view[fact.name] = self.shown(k, fact.raw(self.state, observer))
             return view
         if not self.entries:
-            self.entries = shortcut.show(self.state, observer)
-            take_over(self.before, self.entries)
-            view.update(self.entries)
+            self.facts_shown = shortcut.show(self.state, observer)
+            take_over(self.before, self.facts_shown)
+            self.entries = {**self.public, **self.facts_shown}
+            view.update(self.facts_shown)
         else:
-            view.update(self.entries)
+            view.update(self.facts_shown)
             shortcut.show_own(self.state, observer, view)
         return view
 
@@ -75,24 +80,36 @@ def take_over(before: dict[Any, Any], now: dict[Any, Any]) -> None:
 
 def common_view(state: State, seat: int | None) -> dict[str, Any]:
     """The part of a view that all games share: who acts, the question, own draft parts, what is known of unseen cards."""
+    view = public_entries(state)
+    add_own_entries(view, state, seat)
+    return view
+
+
+def public_entries(state: State) -> dict[str, Any]:
+    """The entries of `common_view` that are alike for all, and the places of two others."""
     game = state.game
     question = game.questions.get(state.asked)
-    view: dict[str, Any] = {
+    return {
         "game": game.id,
         "options": shown_options(state.options),
-        "seat": seat,
+        "seat": None,
         "seats": int(state.seats),
         "over": state.over,
         "returns": state.returns,
         "to_act": list(state.to_act),
         "question": question and {"name": question.name, "rule": question.rule_now(state)},
-        "known": known_cards(state, state.seats if seat is None else seat),
+        "known": [],
     }
+
+
+def add_own_entries(view: dict[str, Any], state: State, seat: int | None) -> None:
+    """Add the entries of `common_view` that differ between seats."""
+    view["seat"] = seat
+    view["known"] = known_cards(state, state.seats if seat is None else seat)
     if seat is not None:
         view["undoable"] = int(state.undoable(seat))
         if state.drafting:
-            view["draft"] = [game.actions.text(part) for part in state.draft_of(seat)]
-    return view
+            view["draft"] = [state.game.actions.text(part) for part in state.draft_of(seat)]
 
 
 def common_schema() -> dict[str, Any]:

@@ -50,9 +50,15 @@ class Texts:
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self._bundle = bundle(language, packages)
+        self._plain = plain_texts(language, packages)
 
     def __call__(self, message: str, /, **values: Any) -> str:
         """The text of a message, with these values. TypeError for a value that is a list, dict or set."""
+        if not values:
+            plain = self._plain.get(message)
+            if plain is None:
+                plain = self._plain[message] = text(self._bundle, self.language, message)
+            return plain
         try:
             return text(self._bundle, self.language, message, **values)
         except TypeError:
@@ -102,12 +108,13 @@ class Words(Texts):
         self.options: Mapping[str, Any] = options or {}
         contents = (value for value in self.options.values() if isinstance(value, Content))
         self._key = (language, *packages, "", *names, *contents)
+        self._hash = hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._key == other._key
+        return self is other or (isinstance(other, Words) and self._key == other._key)
 
     def __hash__(self) -> int:
-        return hash(self._key)
+        return self._hash
 
     def seat(self, seat: int) -> str:
         """The name of a seat: its player's, else the game's name for it, else its letter."""
@@ -218,6 +225,12 @@ def text(texts: FluentBundle, language: str, message: str, /, **values: Any) -> 
         return said(texts, found.value, values)
     except MissingText as fault:
         raise MissingText(f"text {message!r} in {language}: {fault}") from None
+
+
+@cache
+def plain_texts(language: str, packages: tuple[str, ...]) -> dict[str, str]:
+    """The texts of packages that take no values, as far as they were needed."""
+    return {}
 
 
 def said(texts: FluentBundle, pattern: Any, values: dict[str, Any]) -> str:

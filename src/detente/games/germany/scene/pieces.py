@@ -1,6 +1,5 @@
 """The pieces on the board, and the cards."""
 
-from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
@@ -34,12 +33,13 @@ def germany(view: dict[str, Any], words: Words) -> list[Piece]:
 
 def sorted_out(made: list[Piece]) -> list[Piece]:
     """The pieces, numbered in order at each place."""
-    there: Counter[str] = Counter()
+    there: dict[str, int] = {}
     ordered: list[Piece] = []
     for piece in made:
-        order = there[piece["place"]]
-        ordered.append(piece if piece["order"] == order else Piece(**piece | {"order": order}))
-        there[piece["place"]] += 1
+        place = piece["place"]
+        order = there.get(place, 0)
+        there[place] = order + 1
+        ordered.append(piece if piece["order"] == order else {**piece, "order": order})
     return ordered
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
+from operator import is_, is_not
 from typing import Any, cast
 
 import orjson
@@ -238,12 +240,16 @@ def patch(before: Scene, after: Scene) -> dict[str, Any]:
 def list_patch(before: list[dict[str, Any]], after: list[dict[str, Any]], ordered: bool) -> dict[str, Any]:
     """The differences between two lists of elements with ids. What is shared between them need not be compared."""
     if len(before) == len(after):
-        pairs = [(was, now) for was, now in zip(before, after, strict=True) if was is not now]
+        if all(map(is_, before, after)):
+            return {}
+        pairs = list(compress(zip(before, after, strict=True), map(is_not, before, after)))
         if all(was["id"] == now["id"] for was, now in pairs):
             changed = [now for was, now in pairs if was != now]
             return {"put": changed} if changed else {}
-    old = {element["id"]: element for element in before}
-    new = {element["id"]: element for element in after}
+    start = shared_start(before, after)
+    end = shared_start(before[start:][::-1], after[start:][::-1])
+    old = {element["id"]: element for element in before[start : len(before) - end]}
+    new = {element["id"]: element for element in after[start : len(after) - end]}
     found: dict[str, Any] = {}
     put = [element for id, element in new.items() if (was := old.get(id)) is not element and was != element]
     drop = [id for id in old if id not in new]
@@ -252,5 +258,11 @@ def list_patch(before: list[dict[str, Any]], after: list[dict[str, Any]], ordere
     if drop:
         found["drop"] = drop
     if ordered and list(old) != list(new):
-        found["order"] = list(new)
+        found["order"] = [element["id"] for element in after]
     return found
+
+
+def shared_start(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> int:
+    """How many elements at the start of two lists are the same objects."""
+    same = map(is_, before, after)
+    return next((k for k, is_same in enumerate(same) if not is_same), min(len(before), len(after)))

@@ -90,3 +90,24 @@ def test_a_process_that_was_behind_by_many_lines_shows_all_of_them(tmp_path: Pat
             assert len(watcher.received()) == CHAT_SHOWN + 10
 
     in_a_loop(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_where_nobody_has_said_anything_no_chat_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with Processes(sqlite_url(tmp_path), 1) as processes:
+            services = processes.services[0]
+            live, _ = await processes.begun(0)
+            watcher = Watcher(live, None)
+            with monkeypatch.context() as without:
+                without.setattr(services.store, "audible_chat", None)
+                without.setattr(services.broadcaster.ties, "blocked_by", None)
+                assert await services.broadcaster.chat_history(live, watcher.subscription) == []
+            await services.store.add_chat_line(live.holders[0], "Hello", "c")
+            async with live.lock:
+                await services.broadcaster.send_new_chat(live)
+            lines = await services.broadcaster.chat_history(live, watcher.subscription)
+            assert [line["text"] for line in lines] == ["Hello"]
+
+    in_a_loop(asyncio.wait_for(play(), PATIENCE))

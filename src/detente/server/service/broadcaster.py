@@ -111,6 +111,8 @@ class Broadcaster:
 
     async def chat_history(self, live: LiveTable, subscription: Subscription) -> list[dict[str, Any]]:
         """The chat that a subscriber may read, up to the last line that was sent."""
+        if not live.last_chat:
+            return []
         observer = subscription.observer
         ranges = [(0, None)] if observer is None else [tenure.chat for tenure in live.tenures(observer)]
         blocked = await self.ties.blocked_by(live.persons(subscription.identity))

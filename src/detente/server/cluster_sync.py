@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.service.broadcaster import Broadcaster
-from detente.server.service.identities import end_cookies, outdated_cookies
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.watchers import Watchers
 from detente.server.store.database import error_text
 from detente.server.store.leases import HEARTBEAT_SECONDS, Leases, Takeover
 from detente.server.store.notifications import Notification, Notifications, Topic
@@ -32,6 +32,7 @@ class ClusterSync:
         open_tables: OpenTables,
         broadcaster: Broadcaster,
         lobby: Lobby,
+        watchers: Watchers,
         bot_runner: BotRunner,
     ) -> None:
         self.notifications = notifications
@@ -39,6 +40,7 @@ class ClusterSync:
         self.open_tables = open_tables
         self.broadcaster = broadcaster
         self.lobby = lobby
+        self.watchers = watchers
         self.bot_runner = bot_runner
         self._pending: dict[str, set[Topic]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,7 +119,7 @@ class ClusterSync:
     def on_notification(self, notification: Notification) -> None:
         """Something is new at a table. All notifications that arrive before it is processed are processed together."""
         if notification.topic == "session":
-            self._end_cookies({notification.table})
+            self.watchers.end_cookies([notification.table])
             return
         if notification.table in self._pending:
             self._pending[notification.table].add(notification.topic)
@@ -134,14 +136,9 @@ class ClusterSync:
         self._run(self.lobby.refresh_all())
         self._run(self._end_outdated())
 
-    def _end_cookies(self, hashes: set[str]) -> None:
-        """Close the streams of browsers whose cookies are no longer theirs."""
-        end_cookies([*self.lobby.subscriptions, *self.open_tables.subscriptions()], hashes)
-
     async def _end_outdated(self) -> None:
-        """Look which cookies are no longer theirs."""
-        watched = [*self.lobby.subscriptions, *self.open_tables.subscriptions()]
-        self._end_cookies(await outdated_cookies(self.open_tables.store, watched))
+        """Close the streams of browsers whose cookies are no longer theirs."""
+        self.watchers.end_cookies(await self.watchers.outdated(self.open_tables.store))
 
     async def _process(self, id: str) -> None:
         """Read what is new at a table, if it is open here, and update the lobby."""

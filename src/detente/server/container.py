@@ -33,6 +33,7 @@ from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.table_service import TableService
 from detente.server.service.timekeeper import Timekeeper
 from detente.server.service.tournaments import TournamentService
+from detente.server.service.watchers import Watchers
 from detente.server.settings import Settings
 from detente.server.store.analyses import Analyses
 from detente.server.store.clocks import Clocks
@@ -83,6 +84,7 @@ class Services:
         self.notes = Notes(self.store)
         self.ties = Ties(self.store)
         self.lobby = Lobby(self.store, self.clocks, self.ties)
+        self.watchers = Watchers()
         self.broadcaster = Broadcaster(
             self.store, self.ties, self.leases, self.links, self.last_seen, self.failed_games
         )
@@ -107,6 +109,7 @@ class Services:
             self.open_tables,
             self.broadcaster,
             self.lobby,
+            self.watchers,
             self.last_seen,
             self.failed_games,
             self.notices,
@@ -127,7 +130,7 @@ class Services:
         )
         self.people = People(self.store)
         self.own_data = OwnData(self.store)
-        self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby)
+        self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby, self.watchers)
         self.friends = Friends(self.ties, self.people, self.accounts, self.open_tables, self.lobby)
         self.tournaments = TournamentService(
             Tournaments(self.store),
@@ -171,7 +174,13 @@ class Services:
             settings, Analyses(self.store), self.open_tables, self.failed_games, self.advice_workers
         )
         self.cluster = ClusterSync(
-            self.store.notifications, self.leases, self.open_tables, self.broadcaster, self.lobby, self.bots
+            self.store.notifications,
+            self.leases,
+            self.open_tables,
+            self.broadcaster,
+            self.lobby,
+            self.watchers,
+            self.bots,
         )
 
     async def start(self) -> None:

@@ -95,14 +95,17 @@ async def one_event(
 ) -> None:
     """Watch a table until there is news, for so many seconds at most."""
     try:
-        await services.spectators.subscribe(live.present or live, subscription, after)
-        async with asyncio.timeout(wait):
-            while not subscription.stream.ended:
-                item = await subscription.stream.queue.get()
-                if item is None or item[0] in NEWS or (item[0] == "hello" and b'"frame":null' not in item[1]):
-                    return
-                if live.row.status == "over":
-                    return
+        with services.watchers.watching(subscription.identity, [subscription]):
+            await services.spectators.subscribe(live.present or live, subscription, after)
+            async with asyncio.timeout(wait):
+                while not subscription.stream.ended:
+                    item = await subscription.stream.queue.get()
+                    if item is None or item[0] in NEWS:
+                        return
+                    if item[0] == "hello" and b'"frame":null' not in item[1]:
+                        return
+                    if live.row.status == "over":
+                        return
     except TimeoutError:
         pass
     finally:

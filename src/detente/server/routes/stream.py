@@ -124,22 +124,22 @@ async def events(
 ) -> AsyncGenerator[bytes]:
     """The events of all subscriptions of a stream, each with the number of the last frame that the client has."""
     pinging = None
+    watched = [subscription for subscription, _ in subscriptions]
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
-        for subscription, number in subscriptions:
-            await subscribe(services, subscription, number)
-        if services.closing:
-            stream.close()
-        pinging = asyncio.create_task(ping(stream))
-        while not stream.ended:
-            items = [await stream.queue.get(), *stream.drain()]
-            yield b"".join(sse(*item) for item in items if item is not None)
+        with services.watchers.watching(watched[0].identity, watched):
+            for subscription, number in subscriptions:
+                await subscribe(services, subscription, number)
+            if services.closing:
+                stream.close()
+            pinging = asyncio.create_task(ping(stream))
+            while not stream.ended:
+                items = [await stream.queue.get(), *stream.drain()]
+                yield b"".join(sse(*item) for item in items if item is not None)
     finally:
         if pinging is not None:
             pinging.cancel()
-        await services.table_service.run_shielded(
-            unsubscribe_all(services, [subscription for subscription, _ in subscriptions])
-        )
+        await services.table_service.run_shielded(unsubscribe_all(services, watched))
 
 
 async def ping(stream: Stream) -> None:

@@ -14,9 +14,9 @@ from sqlalchemy import ColumnElement
 from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
 from detente.server.keys import fresh_token, hashed
-from detente.server.service.identities import end_cookies
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.watchers import Watchers
 from detente.server.store.models import AccountRow
 from detente.server.store.own_data import OwnData
 from detente.server.store.people import People, SignedIn, is_another, is_locked
@@ -46,11 +46,14 @@ def key_of(name: str) -> str:
 class Accounts:
     """Registers people, and signs them in and out."""
 
-    def __init__(self, people: People, own_data: OwnData, open_tables: OpenTables, lobby: Lobby) -> None:
+    def __init__(
+        self, people: People, own_data: OwnData, open_tables: OpenTables, lobby: Lobby, watchers: Watchers
+    ) -> None:
         self.people = people
         self.own_data = own_data
         self.open_tables = open_tables
         self.lobby = lobby
+        self.watchers = watchers
         self._hasher = PasswordHasher()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._nobodys: str | None = None
@@ -156,7 +159,7 @@ class Accounts:
 
     def end_cookies(self, hashes: Collection[str]) -> None:
         """Close the streams of browsers whose cookies no longer belong to whom they belonged."""
-        end_cookies([*self.lobby.subscriptions, *self.open_tables.subscriptions()], hashes)
+        self.watchers.end_cookies(hashes)
 
     async def forget(self, identity: Identity, password: str, language: str) -> None:
         """Forget a person and all that is theirs alone. Refused if they have an account and this is not its password."""

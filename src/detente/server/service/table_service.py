@@ -25,10 +25,10 @@ from detente.server.metrics import MOVE_SECONDS, MOVES
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
 from detente.server.service.failure_notices import FailureNotices
-from detente.server.service.identities import update_identity
 from detente.server.service.last_seen import LastSeen
 from detente.server.service.lobby import Lobby
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.watchers import Watchers
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
@@ -61,6 +61,7 @@ class TableService:
         open_tables: OpenTables,
         broadcaster: Broadcaster,
         lobby: Lobby,
+        watchers: Watchers,
         last_seen: LastSeen,
         failed_games: FailedGames,
         notices: FailureNotices,
@@ -69,6 +70,7 @@ class TableService:
         self.open_tables = open_tables
         self.broadcaster = broadcaster
         self.lobby = lobby
+        self.watchers = watchers
         self.last_seen = last_seen
         self.failed_games = failed_games
         self.notices = notices
@@ -183,9 +185,7 @@ class TableService:
         else:
             row = await self.store.register_visitor(identity.token, name or None)
         known = Identity(identity.token, row.id, row.name, identity.holders)
-        update_identity(self.lobby.subscriptions, known)
-        for live in self.open_tables.tables.values():
-            update_identity(live.all_subscriptions, known)
+        self.watchers.update_identity(known)
         return known
 
     async def visit(self, id: str, identity: Identity) -> LiveTable:

@@ -70,6 +70,10 @@ news-lost-subject = Ein Bot spielt für Sie weiter: { $table }
 news-lost = { $name }, am Tisch „{ $table }“ ist Ihre Zeit abgelaufen, und ein Bot hat Ihren Platz übernommen. Solange dort niemand anders sitzt, können Sie ihn mit dem Link unten zurücknehmen.
 news-round-subject = Die nächste Runde hat begonnen: { $table }
 news-round = { $name }, die nächste Runde des Turniers hat begonnen. Sie spielen am Tisch „{ $table }“.
+news-take-back-subject = { $asker } bittet um eine Rücknahme: { $table }
+news-take-back = { $name }, am Tisch „{ $table }“ bittet { $asker } darum, zur eigenen letzten Entscheidung zurückzugehen. Alle am Tisch müssen einverstanden sein; der Link unten führt dorthin.
+news-abandon-subject = { $asker } möchte das Spiel beenden: { $table }
+news-abandon = { $name }, am Tisch „{ $table }“ schlägt { $asker } vor, das Spiel ohne Ergebnis zu beenden. Alle am Tisch müssen einverstanden sein; der Link unten führt dorthin.
 news-over-subject = Das Spiel ist zu Ende: { $table }
 news-over = { $name }, am Tisch „{ $table }“ ist das Spiel zu Ende.
 news-digest-subject = { $count ->
@@ -77,11 +81,13 @@ news-digest-subject = { $count ->
    *[other] { $count } Tische warten auf Sie
 }
 news-digest = { $count ->
-    [one] An einem Tisch sind Sie am Zug:
-   *[other] An { $count } Tischen sind Sie am Zug:
+    [one] Ein Tisch wartet auf Sie:
+   *[other] { $count } Tische warten auf Sie:
 }
 news-time = %d.%m.%Y, %H:%M (%Z)
 news-digest-until = { $table }, bis { $time }
+news-digest-take-back = { $table }: { $asker } bittet darum, zur eigenen letzten Entscheidung zurückzugehen
+news-digest-abandon = { $table }: { $asker } schlägt vor, das Spiel ohne Ergebnis zu beenden
 news-phase = Jetzt: { $phase }
 news-since = Seit Ihrem letzten Zug:
 news-left-out = (davor noch { $count } weitere Einträge)

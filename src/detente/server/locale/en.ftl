@@ -70,6 +70,10 @@ news-lost-subject = A bot plays on for you: { $table }
 news-lost = { $name }, your time at the table “{ $table }” ran out, and a bot has taken your seat. As long as nobody else sits there you can take it back with the link below.
 news-round-subject = The next round has begun: { $table }
 news-round = { $name }, the next round of the tournament has begun. You play at the table “{ $table }”.
+news-take-back-subject = { $asker } asks to go back: { $table }
+news-take-back = { $name }, at the table “{ $table }” { $asker } asks to go back to their last decision. All people at the table have to agree: the link below leads there.
+news-abandon-subject = { $asker } suggests ending the game: { $table }
+news-abandon = { $name }, at the table “{ $table }” { $asker } suggests ending the game without a result. All people at the table have to agree: the link below leads there.
 news-over-subject = The game is over: { $table }
 news-over = { $name }, the game at the table “{ $table }” is over.
 news-digest-subject = { $count ->
@@ -77,11 +81,13 @@ news-digest-subject = { $count ->
    *[other] { $count } tables wait for you
 }
 news-digest = { $count ->
-    [one] It is your turn at one table:
-   *[other] It is your turn at { $count } tables:
+    [one] One table waits for you:
+   *[other] { $count } tables wait for you:
 }
 news-time = %d %b %Y, %H:%M (%Z)
 news-digest-until = { $table }, until { $time }
+news-digest-take-back = { $table }: { $asker } asks to go back to their last decision
+news-digest-abandon = { $table }: { $asker } suggests ending the game without a result
 news-phase = Now: { $phase }
 news-since = Since your last move:
 news-left-out = (and { $count } more before that)

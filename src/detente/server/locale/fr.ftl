@@ -70,6 +70,10 @@ news-lost-subject = Un robot joue pour vous : { $table }
 news-lost = { $name }, votre temps à la table « { $table } » est écoulé, et un robot a pris votre place. Tant que personne d’autre ne l’occupe, vous pouvez la reprendre par le lien ci-dessous.
 news-round-subject = La prochaine ronde a commencé : { $table }
 news-round = { $name }, la prochaine ronde du tournoi a commencé. Vous jouez à la table « { $table } ».
+news-take-back-subject = { $asker } demande à revenir en arrière : { $table }
+news-take-back = { $name }, à la table « { $table } », { $asker } demande à revenir à sa dernière décision. Toutes les personnes à la table doivent être d’accord : le lien ci-dessous y mène.
+news-abandon-subject = { $asker } propose d’arrêter la partie : { $table }
+news-abandon = { $name }, à la table « { $table } », { $asker } propose d’arrêter la partie sans résultat. Toutes les personnes à la table doivent être d’accord : le lien ci-dessous y mène.
 news-over-subject = La partie est finie : { $table }
 news-over = { $name }, la partie à la table « { $table } » est finie.
 news-digest-subject = { $count ->
@@ -77,11 +81,13 @@ news-digest-subject = { $count ->
    *[other] { $count } tables vous attendent
 }
 news-digest = { $count ->
-    [one] C’est à vous de jouer à une table :
-   *[other] C’est à vous de jouer à { $count } tables :
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
 }
 news-time = %d/%m/%Y, %H:%M (%Z)
 news-digest-until = { $table }, jusqu’à { $time }
+news-digest-take-back = { $table } : { $asker } demande à revenir à sa dernière décision
+news-digest-abandon = { $table } : { $asker } propose d’arrêter la partie sans résultat
 news-phase = Maintenant : { $phase }
 news-since = Depuis votre dernier coup :
 news-left-out = (et { $count } de plus avant cela)

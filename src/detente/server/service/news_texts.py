@@ -7,7 +7,7 @@ knows them already.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
@@ -18,7 +18,7 @@ from detente.server.errors import PACKAGE, spoken_by
 from detente.server.keys import NewsKeys
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.senders import MAIL, PUSH, Message
-from detente.server.store.models import AddressRow, HolderRow
+from detente.server.store.models import AddressRow, HolderRow, ProposalRow
 from detente.server.store.people import LINK_LIFE
 from detente.server.tables.frames import Renderer
 from detente.server.tables.live_table import LiveTable
@@ -32,13 +32,16 @@ SHORT = 300
 class Occasion:
     """What a message is about. kind: of the texts `news-KIND` and `news-KIND-subject`. key: the same for each attempt.
 
-    since: the seat's last entry; what came after it is told.
+    since: the seat's last entry; what came after it is told. arose: since when it can be sent to those who are away, if they get some
+    time to come by themselves. asked: what everybody has to agree to.
     """
 
     kind: str
     key: str
     since: int = 0
     deadline: datetime | None = None
+    arose: datetime | None = None
+    asked: ProposalRow | None = None
 
 
 class NewsTexts:
@@ -71,7 +74,8 @@ class NewsTexts:
         """News of one seat. Slow: not for the event loop."""
         texts = Texts(address.language, PACKAGE)
         table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
-        parts = [texts(f"news-{occasion.kind}", table=table, name=holder.name)]
+        words = {"table": table, "name": holder.name} | asker_of(live, occasion)
+        parts = [texts(f"news-{occasion.kind}", **words)]
         own = address.kind in (MAIL, PUSH) and live.holders[holder.seat].id == holder.id
         observer = holder.seat if own else None
         if live.game_log is not None and (observer is not None or live.row.delay is None):
@@ -80,28 +84,26 @@ class NewsTexts:
             parts.append(texts("news-deadline", time=local(occasion.deadline, address)))
         short = "\n".join(parts[1:]) or parts[0]
         parts.append(self.link(live, holder, address))
-        made = self._message(
-            address, texts(f"news-{occasion.kind}-subject", table=table), parts, occasion.key
-        )
+        made = self._message(address, texts(f"news-{occasion.kind}-subject", **words), parts, occasion.key)
         return replace(made, short=shortened(short), path=path_of(live, holder))
 
-    def digest(self, lines: Sequence[tuple[str, str]], address: AddressRow, key: str) -> Message:
-        """The daily message: tables at which somebody is to move, each with its link."""
+    def digest(self, lines: Mapping[str, Sequence[str]], address: AddressRow, key: str) -> Message:
+        """The daily message: by the link to a table, what it waits for."""
         texts = Texts(address.language, PACKAGE)
-        parts = [texts("news-digest", count=len(lines)), *(f"{line}\n{link}" for line, link in lines)]
+        told = ["\n".join(each) for each in lines.values()]
+        parts = [texts("news-digest", count=len(lines)), *map("{}\n{}".format, told, lines)]
         made = self._message(address, texts("news-digest-subject", count=len(lines)), parts, key)
-        return replace(made, short=shortened("\n".join(line for line, _ in lines)))
+        return replace(made, short=shortened("\n".join(told)))
 
-    def digest_line(
-        self, live: LiveTable, holder: HolderRow, address: AddressRow, deadline: datetime | None
-    ) -> tuple[str, str]:
-        """A table in the daily message, and its link."""
+    def digest_line(self, live: LiveTable, address: AddressRow, occasion: Occasion) -> str:
+        """A table in the daily message, and what it waits for."""
+        texts = Texts(address.language, PACKAGE)
         table = f"{live.row.name} ({live.game.title})" if live.row.name else live.game.title
-        if deadline is None:
-            return table, self.link(live, holder, address)
-        time = local(deadline, address)
-        line = Texts(address.language, PACKAGE)("news-digest-until", table=table, time=time)
-        return line, self.link(live, holder, address)
+        if occasion.asked is not None:
+            return texts(f"news-digest-{occasion.asked.kind}", table=table, **asker_of(live, occasion))
+        if occasion.deadline is None:
+            return table
+        return texts("news-digest-until", table=table, time=local(occasion.deadline, address))
 
     def link(self, live: LiveTable, holder: HolderRow, address: AddressRow) -> str:
         """The link that opens the seat, for its holder only; elsewhere the one that opens it in a browser that holds it."""
@@ -126,7 +128,8 @@ class NewsTexts:
         since = renderer.timeline.frame_at(min(occasion.since, live.game_log.position))
         news = [line["text"] for line in lines if line["frame"] > since]
         left_out, news = max(0, len(news) - MOST_LINES), news[-MOST_LINES:]
-        parts = [renderer.current_scene()["prompt"]["text"]] if occasion.kind != "lost" else []
+        about_turn = occasion.kind != "lost" and occasion.asked is None
+        parts = [renderer.current_scene()["prompt"]["text"]] if about_turn else []
         parts += [texts("news-phase", phase=phase)] if phase else []
         if news:
             told = [texts("news-since"), *([texts("news-left-out", count=left_out)] if left_out else [])]
@@ -138,6 +141,11 @@ class NewsTexts:
         texts, stop = Texts(address.language, PACKAGE), self.stop(address)
         text = "\n\n".join([*parts, texts("news-stop", link=stop)])
         return Message(" ".join(subject.split()), text, unique(address, key), stop)
+
+
+def asker_of(live: LiveTable, occasion: Occasion) -> dict[str, str]:
+    """Who asks all others to agree to something, as texts name them."""
+    return {} if occasion.asked is None else {"asker": live.holders[occasion.asked.seat].name}
 
 
 def path_of(live: LiveTable, holder: HolderRow) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from asyncio import to_thread
 from collections import Counter, defaultdict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from datetime import datetime, timedelta
 from typing import cast, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -21,11 +21,12 @@ from detente.server.service.senders import Gone, Message, NotSent, Senders
 from detente.server.service.watch import Watch
 from detente.server.settings import Settings
 from detente.server.store.database import error_text, is_unavailable
-from detente.server.store.models import AddressRow, now
+from detente.server.store.models import AddressRow, ProposalRow, now
 from detente.server.store.news import News, Wish
 from detente.server.store.people import LINK_LIFE, People, Purpose
 from detente.server.store.store import Store
 from detente.server.store.time_control import MAIL, TimeControl
+from detente.server.tables.live_table import LiveTable
 
 log = logging.getLogger("detente.server")
 
@@ -111,13 +112,21 @@ class Newsroom:
                 continue
             if wish.subscription.pace == "daily":
                 if digest_due(wish.address, at):
-                    found.append((wish, Occasion("digest", digest_key(wish.address, at))))
+                    found.append(
+                        (wish, Occasion("digest", digest_key(wish.address, at), deadline=wish.deadline))
+                    )
             elif wish.moved_at is None or wish.table.updated > wish.moved_at:
                 key = f"turn {wish.holder.id} {wish.moved}"
-                found.append((wish, Occasion("turn", key, wish.moved, wish.deadline)))
+                found.append((wish, Occasion("turn", key, wish.moved, wish.deadline, wish.table.updated)))
             if wish.deadline is not None and reminder_at(wish) <= at < wish.deadline:
                 key = f"remind {wish.holder.id} {int(wish.deadline.timestamp())}"
                 found.append((wish, Occasion("remind", key, wish.moved, wish.deadline)))
+        for wish, asked in await self.news.requests(address):
+            if wish.subscription.pace != "daily":
+                key = f"asked {asked.table_id} {asked.number}"
+                found.append((wish, Occasion(asked.kind, key, wish.moved, arose=asked.at, asked=asked)))
+            elif digest_due(wish.address, at):
+                found.append((wish, Occasion("digest", digest_key(wish.address, at), asked=asked)))
         for wish in await self.news.rounds(at - RECENT, address):
             if wish.holder.seat not in wish.table.owed or wish.subscription.pace == "daily":
                 found.append((wish, Occasion("round", f"round {wish.holder.id}")))
@@ -129,7 +138,7 @@ class Newsroom:
         """Whether it is time for some news: not for those who are at the table, if they said so, nor at once for those who may come."""
         if wish.subscription.when == "always":
             return True
-        if occasion.kind == "turn" and at - wish.table.updated < self.delay:
+        if occasion.arose is not None and at - occasion.arose < self.delay:
             return False
         try:
             live = await self.open_tables.get(wish.table.id)
@@ -238,17 +247,36 @@ class Newsroom:
             return None
         try:
             if found[0][1].kind == "digest":
-                lines = []
-                for wish, _ in found:
-                    live = await self.open_tables.get(wish.table.id)
-                    lines.append(self.texts.digest_line(live, wish.holder, address, wish.deadline))
-                return self.texts.digest(lines, address, key)
+                return await self._digest(found, address, key)
             wish, occasion = found[0]
             live = await self.open_tables.get(wish.table.id)
             async with live.lock:
+                if not await self._holds(live, occasion.asked):
+                    return None
                 return await to_thread(self.texts.about, live, wish.holder, address, occasion)
         except Refused:
             return None
+
+    async def _digest(
+        self, found: Sequence[tuple[Wish, Occasion]], address: AddressRow, key: str
+    ) -> Message | None:
+        """The daily message; None if nothing waits any more."""
+        lines: dict[str, list[str]] = defaultdict(list)
+        for wish, occasion in found:
+            live = await self.open_tables.get(wish.table.id)
+            async with live.lock:
+                if await self._holds(live, occasion.asked):
+                    link = self.texts.link(live, wish.holder, address)
+                    lines[link].append(self.texts.digest_line(live, address, occasion))
+        return self.texts.digest(lines, address, key) if lines else None
+
+    async def _holds(self, live: LiveTable, asked: ProposalRow | None) -> bool:
+        """Whether what is asked at a table, if anything, still waits for an answer. The table is locked."""
+        if asked is None:
+            return True
+        if live.proposal is None or live.proposal.number != asked.number:  # asked through another process
+            await self.open_tables.catch_up(live)
+        return live.asked is not None and live.asked.number == asked.number
 
 
 def reminder_at(wish: Wish) -> datetime:

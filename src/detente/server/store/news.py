@@ -18,10 +18,12 @@ from detente.server.store.models import (
     EntryRow,
     HolderRow,
     PairingRow,
+    ProposalRow,
     SeatChangeRow,
     SubscriptionRow,
     TableRow,
 )
+from detente.server.store.proposals import ABANDON, OPEN
 from detente.server.store.store import Store
 
 LEASE = timedelta(minutes=3)
@@ -202,6 +204,36 @@ class News:
         )
         async with self.store.read() as session:
             return [Wish(*row) for row in (await session.execute(new)).all()]
+
+    async def requests(self, address: int | None) -> list[tuple[Wish, ProposalRow]]:
+        """Seats whose holders are asked to agree to something and have not done so yet, for one address or any."""
+        asker, later = aliased(HolderRow), aliased(EntryRow)
+        acted_since = (
+            select(later.number)
+            .where(
+                later.table_id == ProposalRow.table_id,
+                later.seat == ProposalRow.seat,
+                later.at > ProposalRow.at,
+            )
+            .exists()
+        )
+        asked = (
+            wished(null())
+            .add_columns(ProposalRow)
+            .join(ProposalRow, ProposalRow.table_id == TableRow.id)
+            .join(asker, asker.id == ProposalRow.holder)
+            .where(
+                confirmed(address),
+                TableRow.status == "running",
+                HolderRow.until.is_(None),
+                asker.until.is_(None),
+                ProposalRow.state == OPEN,
+                or_(ProposalRow.kind == ABANDON, ~acted_since),
+            )
+        )
+        async with self.store.read() as session:
+            found = [(Wish(*row), proposal) for *row, proposal in (await session.execute(asked)).all()]
+        return [(wish, proposal) for wish, proposal in found if wish.holder.id not in proposal.agreed]
 
     # -- deliveries
 

@@ -51,7 +51,7 @@ orders-withdrawn = Eine Daueranweisung wurde zurückgezogen, weil keine ihrer An
 
 # Nachrichten: Mail und Webhooks.  $target: eine E-Mail-Adresse.  $why: was der andere Server gesagt hat.
 news-title = Nachrichten
-news-about = Geben Sie eine Adresse an, dann erfahren Sie dort, wenn Sie hier am Zug sind, wenn die Zeit knapp wird und wenn das Spiel zu Ende ist.
+news-about = Geben Sie eine Adresse an, dann erfahren Sie dort, wenn Sie hier am Zug sind, wenn jemand Ihre Zustimmung braucht, wenn die Zeit knapp wird und wenn das Spiel zu Ende ist.
 news-none = Dieser Server verschickt keine Nachrichten.
 news-mail = per Mail
 news-discord = Discord

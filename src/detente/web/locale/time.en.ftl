@@ -51,7 +51,7 @@ orders-withdrawn = A standing order was withdrawn, as none of its answers was po
 
 # News: email and webhooks.  $target: an email address.  $why: what the other server said.
 news-title = News
-news-about = Enter an address, and we let you know there when it is your turn, when your time runs out, and when the game is over.
+news-about = Enter an address, and we let you know there when it is your turn, when somebody needs your consent, when your time runs out, and when the game is over.
 news-none = This server sends no news.
 news-mail = by email
 news-discord = Discord

@@ -24,7 +24,7 @@ time-ended-time = Quelqu’un a dépassé son temps : cette table est fermée s
 
 # News: mail and webhooks.  $target: a mail address.  $why: what the other server said.
 news-title = Nouvelles
-news-about = À chaque adresse que vous indiquez, vous apprenez quand c’est à vous ici, quand le temps s’épuise et quand la partie est finie.
+news-about = À chaque adresse que vous indiquez, vous apprenez quand c’est à vous ici, quand quelqu’un a besoin de votre accord, quand le temps s’épuise et quand la partie est finie.
 news-none = Ce serveur n’envoie pas de nouvelles.
 news-mail = par courriel
 news-discord = Discord

@@ -54,3 +54,42 @@ def test_a_tournament_is_called_off(open_page: OpenPage) -> None:
     host.wait_for_url("**/tournaments")
     expect(host.locator("#new")).to_be_visible()
     expect(host.get_by_role("link", name=name)).to_have_count(0)
+
+
+def test_the_page_of_a_tournament_shows_what_is_new_by_itself(open_page: OpenPage) -> None:
+    host, guest, passer = open_page(), open_page(), open_page()
+    anna, boris = signed_up(host, "Anna"), signed_up(guest, "Boris")
+    host.goto("/tournaments")
+    host.locator("#new form input").first.fill(f"Derby of {anna}")
+    host.select_option("#choose-game", "isles")
+    host.locator("#new form button").click()
+    host.wait_for_url("**/tournaments/*")
+    passer.goto(host.url)
+    expect(passer.locator("#standings")).to_contain_text(anna)
+    passer.get_by_role("link", name=anna).focus()
+    guest.goto(host.url)
+    guest.locator("[data-way='tournament-enter']").click()
+    expect(passer.locator("#standings")).to_contain_text(boris)
+    assert passer.evaluate("document.activeElement.textContent") == anna, "the focus stays"
+    expect(host.locator("#standings")).to_contain_text(boris)
+    host.locator("[data-way='tournament-start']").click()
+    expect(passer.locator("#round-1")).to_contain_text(boris)
+    expect(guest.locator("[data-way='tournament-leave']")).to_be_visible()
+    guest.locator("[data-way='tournament-leave']").click()
+    guest.locator("dialog .danger").click()
+    expect(passer.locator("#standings .small", has_text="left")).to_be_visible()
+
+
+def test_the_page_says_that_a_tournament_has_been_called_off(open_page: OpenPage) -> None:
+    host, passer = open_page(), open_page()
+    name = f"League of {signed_up(host, 'Anna')}"
+    host.goto("/tournaments")
+    host.locator("#new form input").first.fill(name)
+    host.locator("#new form button").click()
+    host.wait_for_url("**/tournaments/*")
+    passer.goto(host.url)
+    expect(passer.locator("h1", has_text=name)).to_be_visible()
+    host.locator("[data-way='tournament-call-off']").click()
+    host.locator("dialog .danger").click()
+    expect(passer.get_by_role("alert")).to_be_visible()
+    expect(passer.locator("#standings")).to_have_count(0)

@@ -24,6 +24,7 @@ from detente.server.service.lobby import Lobby
 from detente.server.service.news_texts import NewsTexts
 from detente.server.service.newsroom import Newsroom
 from detente.server.service.open_tables import OpenTables
+from detente.server.service.scoreboards import Scoreboards
 from detente.server.service.scorekeeper import Scorekeeper
 from detente.server.service.seat_links import SeatLinks
 from detente.server.service.seating import Seating
@@ -132,14 +133,16 @@ class Services:
         self.own_data = OwnData(self.store)
         self.accounts = Accounts(self.people, self.own_data, self.open_tables, self.lobby, self.watchers)
         self.friends = Friends(self.ties, self.people, self.accounts, self.open_tables, self.lobby)
+        tournaments = Tournaments(self.store)
         self.tournaments = TournamentService(
-            Tournaments(self.store),
+            tournaments,
             self.accounts,
             self.people,
             self.table_service,
             self.open_tables,
             self.lobby,
         )
+        self.scoreboards = Scoreboards(tournaments, self.tournaments)
         self.hosting = Hosting(self.store)
         self.administration = Administration(
             self.hosting,
@@ -196,6 +199,7 @@ class Services:
         self.spectators.start()
         await self.scorekeeper.start()
         await self.tournaments.start()
+        self.scoreboards.start()
         self.bots.resume_all()
         self._preloading = asyncio.create_task(self._preload_games())
         metrics.follow(
@@ -221,6 +225,7 @@ class Services:
         await self.spectators.stop()
         await self.scorekeeper.stop()
         await self.tournaments.stop()
+        await self.scoreboards.stop()
         await self.bots.stop()
         await self.hints.stop()
         self.advice_workers.close()

@@ -22,6 +22,7 @@ from detente.server.routes.dependencies import Anybody, Language, TheServices
 from detente.server.routes.openapi import told_as
 from detente.server.routes.play import observer_of
 from detente.server.service.lobby import OPENINGS
+from detente.server.service.scoreboards import PREFIX
 from detente.server.store.database import error_text
 from detente.server.tables.streams import Stream, Subscription
 
@@ -164,6 +165,9 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
         if subscription.watch in (LOBBY, OPENINGS):
             await services.lobby.subscribe(subscription)
             return
+        if subscription.watch.startswith(PREFIX):
+            await services.scoreboards.subscribe(subscription)
+            return
         live = await services.open_tables.get(id)
         subscription.observer = await observer_of(services, live, subscription.identity, seat)
         subscription.language = spoken_by(live.game, subscription.language)
@@ -179,4 +183,5 @@ async def subscribe(services: Services, subscription: Subscription, last: int | 
 async def unsubscribe_all(services: Services, subscriptions: list[Subscription]) -> None:
     """End all subscriptions of a stream."""
     for subscription in subscriptions:
+        services.scoreboards.unsubscribe(subscription)
         await services.table_service.unsubscribe(subscription)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -44,6 +46,18 @@ class Standing:
     pairings: list[PairingRow]
 
 
+class Version(NamedTuple):
+    """What differs whenever something is new at a tournament: the last change of its row, and how many have entered, have left, and
+    have points of a game.
+    """
+
+    updated: datetime
+    status: str
+    entrants: int
+    dropped: int
+    settled: int
+
+
 class Tournaments:
     """What the processes on one database know about tournaments."""
 
@@ -67,6 +81,17 @@ class Tournaments:
         async with self.store.read() as session:
             found = {row[0]: row[1] for row in await session.execute(query.group_by(EntrantRow.tournament))}
         return {id: found.get(id, 0) for id in ids}
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, Version]:
+        """Those of these tournaments that there are, with what differs when something is new."""
+        of_one = EntrantRow.tournament == TournamentRow.id
+        entrants = select(func.count()).where(of_one).scalar_subquery()
+        dropped = select(func.count(EntrantRow.dropped)).where(of_one).scalar_subquery()
+        settled = select(func.count(PairingRow.points)).where(PairingRow.tournament == TournamentRow.id)
+        columns = TournamentRow.updated, TournamentRow.status, entrants, dropped, settled.scalar_subquery()
+        query = select(TournamentRow.id, *columns).where(TournamentRow.id.in_(ids))
+        async with self.store.read() as session:
+            return {id: Version(*row) for id, *row in await session.execute(query)}
 
     async def running(self) -> list[str]:
         """The tournaments that have begun and are not over."""

@@ -1,4 +1,4 @@
-/** A table or the lobby as the server has sent it so far: enough to serve a second tab without another request. */
+/** A table, the lobby or a tournament as the server has sent it so far: enough to serve a second tab without another request. */
 
 import { patched } from "./patch.js";
 
@@ -8,6 +8,7 @@ const MOST_CHAT = 500;
 export class Channel {
   watchers = new Set();
   #tables = null;
+  #tournament = null;
   #table = null;
   #chat = [];
   #frame = null;
@@ -25,7 +26,7 @@ export class Channel {
   }
 
   reset() {
-    this.#tables = this.#table = this.#frame = null;
+    this.#tables = this.#tournament = this.#table = this.#frame = null;
     this.#chat = [];
     this.#lines = [];
   }
@@ -37,6 +38,7 @@ export class Channel {
   /** Sends a new watcher what is known so far; nothing if the server has not answered yet. */
   sendHistory(watcher) {
     if (this.#tables) watcher.send("tables", this.#tables);
+    if (this.#tournament) watcher.send("tournament", this.#tournament);
     if (this.#table) watcher.send("hello", this.#hello(watcher.last));
   }
 
@@ -48,6 +50,12 @@ export class Channel {
   _tables({ tables }) {
     this.#tables = tables;
     this.broadcast("tables", tables);
+    return true;
+  }
+
+  _tournament({ tournament }) {
+    this.#tournament = tournament;
+    this.broadcast("tournament", tournament);
     return true;
   }
 

@@ -4,7 +4,7 @@ import { Channel } from "./stream-channel.js";
 
 const RETRIES = [300, 1000, 2000, 4000, 8000, 15000];
 const PATIENCE = 2500;
-const EVENTS = ["hello", "frame", "table", "chat", "tables", "refused"];
+const EVENTS = ["hello", "frame", "table", "chat", "tables", "tournament", "refused"];
 
 export class Hub {
   #channels = new Map();

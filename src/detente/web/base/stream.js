@@ -10,7 +10,8 @@ let nextId = 1;
 let connection = null;
 
 /**
- * Watches a seat ("TABLE:SEAT"), a table as a spectator ("TABLE:-") or the visitor's own list of tables ("lobby").
+ * Watches a seat ("TABLE:SEAT"), a table as a spectator ("TABLE:-"), the visitor's own list of tables ("lobby") or a tournament
+ * ("tournament:ID").
  *
  * @param {string} what
  * @param {{last?: number}} options the number of the last frame that the page has already
@@ -18,7 +19,7 @@ let connection = null;
  *   `hello({table, chat, frame, since})` at first and after a break. Without a frame nothing is new (or the game has
  *      not started). With one it has a whole scene; its `log` is to be appended if `since` is a number (the last
  *      frame that the page had), else it takes the place of the log;
- *   `frame(frame)`, `table(TableInfo)`, `chat(Chat)`, `tables([Summary])`, `refused({code, message})`;
+ *   `frame(frame)`, `table(TableInfo)`, `chat(Chat)`, `tables([Summary])`, `tournament(Tournament)`, `refused({code, message})`;
  *   `offline(bool)` the stream is broken for a while, or is back
  * @returns {{close(): void}} after `close` nothing of it is stored anywhere
  */

@@ -4,6 +4,7 @@ import { get, post, put, remove } from "../base/api.js";
 import { botLabel } from "../base/bots.js";
 import { el } from "../base/dom.js";
 import { confirm, startPage } from "../base/page.js";
+import { watch } from "../base/stream.js";
 import { t } from "../base/words.js";
 import { dayOf } from "./browsers.js";
 import { accountLink } from "./account-link.js";
@@ -21,13 +22,37 @@ const me = await get("/api/me").catch(() => ({ account: null, asking: 0 }));
 page.slot.append(accountLink(me.account, me.asking));
 page.setTitle(t("tournaments"));
 await show();
+if (id !== null) watch(`tournament:${id}`, {}, { tournament: (it) => draw(one(it)), refused: trouble });
 
 async function show() {
   try {
-    main.replaceChildren(...(id === null ? await everything() : one(await get(path))));
+    draw(id === null ? await everything() : one(await get(path)));
   } catch (error) {
-    main.replaceChildren(el("h1", {}, t("tournaments")), el("p", { class: "problem", role: "alert" }, error.message));
+    trouble(error);
   }
+}
+
+function trouble({ message }) {
+  draw([el("h1", {}, t("tournaments")), el("p", { class: "problem", role: "alert" }, message)]);
+}
+
+/** Shows these elements. Those that are the same as before stay: with the focus, what is open in them, and how far they are scrolled. */
+function draw(elements) {
+  const focused = document.activeElement;
+  elements.forEach((made, k) => {
+    const before = main.children[k];
+    if (before === undefined) main.append(made);
+    else if (!before.isEqualNode(made)) before.replaceWith(made);
+  });
+  for (const left of [...main.children].slice(elements.length)) left.remove();
+  refocus(focused);
+}
+
+/** The focus goes to what has taken the place of the element that had it. */
+function refocus(focused) {
+  if (focused === null || focused.isConnected) return;
+  const name = ["data-way", "href"].find((each) => focused.hasAttribute(each));
+  if (name) main.querySelector(`[${name}="${CSS.escape(focused.getAttribute(name))}"]`)?.focus({ preventScroll: true });
 }
 
 function card(name, title, ...children) {

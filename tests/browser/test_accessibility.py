@@ -68,6 +68,7 @@ PAGES = (
     "/start/nuclear_war",
     "/account",
     "/tournaments",
+    "/nothing-here",
     "/?game=europe1815",
     "/table/nowhere",
     "/seat/nobody",

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import sys
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
@@ -23,7 +24,7 @@ import detente
 from detente.server.container import Services
 from detente.server.content.client import SINGLE, WEB, SingleFiles, client_of
 from detente.server.errors import Refused, field_error
-from detente.server.http.guard import HEADERS, Hosts, RequestGuard, plain_language, refusal
+from detente.server.http.guard import HEADERS, READING, Hosts, RequestGuard, plain_language, refusal
 from detente.server.http.measuring import Measuring
 from detente.server.http.rate_limiter import RateLimiter
 from detente.server.http.shortcut import Shortcut
@@ -163,12 +164,23 @@ async def on_malformed(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """An unknown address, or a body that cannot be parsed."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and opens_page(request):
+        return await to_thread(pages.page, request, "missing.html", status=404)
     if error.status_code == 404:
         return refusal(Refused("unknown", "no-page"), plain_language(request))
     if error.status_code == 400:
         return refusal(Refused("malformed", "malformed", problem=error.detail), plain_language(request))
     body: dict[str, Any] = {"error": {"code": "malformed", "message": error.detail}}
     return JSONResponse(body, error.status_code, headers=error.headers)
+
+
+def opens_page(request: Request) -> bool:
+    """Whether somebody opens an address in a browser, and no program asks for it."""
+    return (
+        request.method in READING
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    )
 
 
 async def on_database(request: Request, error: Exception) -> Response:

@@ -40,12 +40,12 @@ class Drawing(Response):
     media_type = "image/svg+xml"
 
 
-def page(request: Request, name: str, known: Any = None) -> Response:
+def page(request: Request, name: str, known: Any = None, status: int = 200) -> Response:
     """A page of the client; a new browser gets its cookie. known: what the page need not ask for, if anything."""
     html = request.app.state.client.page(name, page_language(request))
     if known is not None:
         html = with_known(html, known)
-    answer = HTMLResponse(html, headers={"Cache-Control": "private, no-cache"})
+    answer = HTMLResponse(html, status, headers={"Cache-Control": "private, no-cache"})
     if not request.cookies.get(COOKIE):
         give_cookie(request, answer, fresh_token())
     return answer

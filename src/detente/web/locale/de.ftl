@@ -19,6 +19,9 @@ how-it-works = So geht’s
 copy = Kopieren
 copied = Kopiert
 copy-failed = Bitte von Hand kopieren
+missing-title = Seite nicht gefunden
+missing-about = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder es gibt die Seite nicht mehr.
+missing-lobby = Zu allen Tischen
 
 # Lobby
 welcome = Machtpolitik an einem Tisch

@@ -19,6 +19,9 @@ how-it-works = How it works
 copy = Copy
 copied = Copied
 copy-failed = Please copy by hand
+missing-title = Page not found
+missing-about = There is no page at this address. The link may be incomplete, or the page may be gone.
+missing-lobby = To all tables
 
 # Lobby
 welcome = Power politics at one table

@@ -19,6 +19,9 @@ how-it-works = Comment ça marche
 copy = Copier
 copied = Copié
 copy-failed = Veuillez copier à la main
+missing-title = Page introuvable
+missing-about = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet, ou la page n’existe plus.
+missing-lobby = Vers toutes les tables
 
 # Lobby
 welcome = La politique des puissances autour d’une table

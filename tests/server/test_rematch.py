@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Person, Server, sqlite_url, until
+from tests.server.test_friends import account, heard
 from tests.server.test_research import both_at, finish, named
 
 
@@ -75,3 +76,71 @@ def test_only_those_of_the_table_can_ask(server: Server) -> None:
     assert (status, answer["error"]["code"]) == (403, "forbidden")
     assert answer["error"]["message"] == "Only those who sit at this table can do that."
     assert again(clara, "nowhere")[0] == 404
+
+
+LEFT_OPEN = (
+    "Not everybody plays again: a seat stays open if its player has deleted their account, or if two people do not play together "
+    "because one has blocked the other. A friend or a bot can take it."
+)
+
+
+def over_between(server: Server, *names: str) -> tuple[str, list[tuple[Person, str]]]:
+    """A table that people with accounts have abandoned, and they with the names of their accounts."""
+    people = [account(server, name) for name in names]
+    host = people[0][0]
+    info = host.open_table("nuclear_war", "me", *["friend"] * (len(people) - 1), seats=len(people))
+    for seat, (person, name) in enumerate(people[1:], 1):
+        key = info["seats"][seat]["invitation"].rsplit("/", 1)[1]
+        person.post(f"/api/keys/{key}", {"name": name})
+    host.post(f"/api/tables/{info['id']}/seats/0/proposals", {"kind": "abandon"})
+    for seat, (person, _) in enumerate(people[1:], 1):
+        person.http.put(f"/api/tables/{info['id']}/seats/{seat}/proposals/1", json={"agrees": True})
+    assert host.get(f"/api/tables/{info['id']}")["status"] == "over"
+    return info["id"], people
+
+
+def seated(info: dict[str, Any]) -> list[str | None]:
+    """The names at a table; None where a seat is open."""
+    return [None if seat["kind"] == "open" else seat["name"] for seat in info["seats"]]
+
+
+@pytest.mark.parametrize("blocks", [(0, 2), (2, 0)])
+def test_who_asks_is_not_seated_with_somebody_whom_they_block_or_who_blocks_them(
+    server: Server, blocks: tuple[int, int]
+) -> None:
+    table, people = over_between(server, "Anna", "Boris", "Clara")
+    (anna, a), (_, b), (clara, _) = people
+    blocker, blocked = blocks
+    people[blocker][0].http.put(f"/api/blocked/{people[blocked][1]}")
+    status, new = again(anna, table)
+    assert (status, new["status"], seated(new)) == (200, "waiting", [None, a, b])
+    assert heard(anna, f"{new['id']}:-") == [LEFT_OPEN]
+    assert heard(clara, f"{new['id']}:-") == [LEFT_OPEN], "the same for both, and no name"
+    status, same = again(clara, table)
+    assert (status, same["id"], seated(same)) == (200, new["id"], [None, a, b])
+
+
+def test_of_two_others_who_do_not_play_together_the_first_is_seated(server: Server) -> None:
+    table, people = over_between(server, "Anna", "Boris", "Clara")
+    (anna, a), (boris, b), (_, c) = people
+    boris.http.put(f"/api/blocked/{c}")
+    assert seated(again(anna, table)[1]) == [None, a, b]
+
+
+def test_who_is_left_out_cannot_look_at_a_private_rematch(server: Server) -> None:
+    table, people = over_between(server, "Anna", "Boris")
+    (anna, a), (boris, _) = people
+    anna.http.put(f"/api/tables/{table}/access", json={"access": "private"})
+    boris.http.put(f"/api/blocked/{a}")
+    status, new = again(anna, table)
+    assert (status, seated(new)) == (200, [None, a])
+    assert again(boris, table)[0] == 403
+    assert boris.http.get(f"/api/tables/{new['id']}").status_code == 403
+
+
+def test_a_rematch_of_people_who_do_not_block_each_other_says_nothing(server: Server) -> None:
+    table, people = over_between(server, "Anna", "Boris")
+    (anna, a), (_, b) = people
+    new = again(anna, table)[1]
+    assert (new["status"], seated(new)) == ("running", [b, a])
+    assert heard(anna, f"{new['id']}:-") == []

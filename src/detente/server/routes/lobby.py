@@ -225,8 +225,9 @@ async def rematch(table: str, services: TheServices, identity: Visitor, language
     """Play again with the same people, each one seat further; the same table for everyone who asks."""
     live = await services.open_tables.get(table)
     who = await services.table_service.register(identity)
-    holders = services.seating.rotated(who, live, language)
+    holders = await services.seating.rotated(who, live, language)
     again = await services.table_service.run_shielded(services.table_service.rematch(live, who, holders))
+    await services.table_service.check_access(again, who)
     return services.broadcaster.info(again, who)
 
 

@@ -84,8 +84,9 @@ class Seating:
         wanted = (name if kind == "screen" else name or identity.name) or words("name-guest", letter=letter)
         return NewHolder(seat, "person", unique_name(wanted, taken), visitor=identity.visitor)
 
-    def rotated(self, identity: Identity, live: LiveTable, language: str) -> list[NewHolder]:
-        """Those who sit at a table, each one seat further: for a rematch; seats of those who are forgotten are open.
+    async def rotated(self, identity: Identity, live: LiveTable, language: str) -> list[NewHolder]:
+        """Those who sit at a table, each one seat further: for a rematch. Seats of those who are forgotten are open, and of those who
+        do not play together with somebody there.
 
         Refused if the request is not from one of them.
         """
@@ -93,10 +94,11 @@ class Seating:
             raise Refused("not_now", "not-over")
         if live.row.host != identity.visitor and not any(map(identity.holds, live.holders)):
             raise Refused("forbidden", "not-at-table")
+        left_out = await self._left_out(identity, live)
         taken: list[str] = []
         moved: list[NewHolder] = []
         for seat, former in enumerate([live.holders[-1], *live.holders[:-1]]):
-            if former.kind == "person" and former.id not in live.forgotten:
+            if former.kind == "person" and former.id not in live.forgotten and former.visitor not in left_out:
                 holder = NewHolder(seat, "person", unique_name(former.name, taken), visitor=former.visitor)
             else:
                 kind = "bot" if former.kind == "bot" else "friend"
@@ -104,6 +106,19 @@ class Seating:
             taken.append(holder.name)
             moved.append(holder)
         return moved
+
+    async def _left_out(self, identity: Identity, live: LiveTable) -> set[int]:
+        """Who does not play again because one of them and somebody else there has blocked the other: those whose turn to be seated
+        comes later. First is whoever asks for the rematch, whose table it will be, then all by seat.
+        """
+        persons = [row.visitor for row in live.holders if row.kind == "person"]
+        order = [each for each in dict.fromkeys([identity.visitor, *persons]) if each is not None]
+        apart = await self.ties.apart(order)
+        together: list[int] = []
+        for person in order:
+            if not any(frozenset((person, other)) in apart for other in together):
+                together.append(person)
+        return {*order}.difference(together)
 
     async def reassign(
         self,

@@ -33,6 +33,7 @@ from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.store import NewHolder, Store
 from detente.server.store.time_control import Tick, TimeControl
+from detente.server.tables.chat_text import notice
 from detente.server.tables.game_log import (
     BeforeUpgrade,
     GameLog,
@@ -151,7 +152,11 @@ class TableService:
         row = new_table(identity, live.game, former.options, former.name, former.hints)
         row.facts, row.time, row.access, row.delay = former.facts, former.time, former.access, former.delay
         await self.check_start(live.game, row)
-        id = await self.store.add_rematch(row, holders, former.id)
+        left = sum(holder.kind == "open" for holder in holders) > sum(
+            each.kind == "open" for each in live.holders
+        )
+        said = notice(row.id, "left open", "access-left-open") if left else None
+        id = await self.store.add_rematch(row, holders, former.id, said)
         async with live.lock:
             await self.open_tables.catch_up(live)
         return await self._opened(id)

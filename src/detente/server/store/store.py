@@ -165,8 +165,10 @@ class Store:
         async with self.write() as session:
             await self.add_within(session, table, holders)
 
-    async def add_rematch(self, table: TableRow, holders: Sequence[NewHolder], former: str) -> str:
-        """Add a table as the rematch of another one, unless that has one; the id of its rematch."""
+    async def add_rematch(
+        self, table: TableRow, holders: Sequence[NewHolder], former: str, said: ChatRow | None = None
+    ) -> str:
+        """Add a table as the rematch of another one, unless that has one; the id of its rematch. said: the first line of its chat."""
         async with self.write() as session:
             first = await session.execute(
                 update(TableRow)
@@ -175,6 +177,8 @@ class Store:
             )
             if first.rowcount:  # type: ignore[attr-defined]
                 await self.add_within(session, table, holders)
+                if said is not None:
+                    await self.add_chat_row(session, said)
                 await self.notifications.publish(session, former, "game")
                 return table.id
             return (await session.get_one(TableRow, former)).rematch or table.id

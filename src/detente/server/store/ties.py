@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Literal, NamedTuple
 
@@ -76,6 +77,14 @@ class Ties:
         friends = frozenset(other for other in own if tie_between(own[other], back.get(other)) == "friend")
         apart = [other for said in (own, back) for other, row in said.items() if row.kind == BLOCK]
         return Circle(friends, frozenset(apart))
+
+    async def apart(self, visitors: Collection[int]) -> set[frozenset[int]]:
+        """Those pairs of these persons of whom one has blocked the other."""
+        query = select(TieRow).where(
+            TieRow.visitor.in_(visitors), TieRow.other.in_(visitors), TieRow.kind == BLOCK
+        )
+        async with self.store.read() as session:
+            return {frozenset((row.visitor, row.other)) for row in await session.scalars(query)}
 
     async def _said(self, visitor: int) -> tuple[dict[int, TieRow], dict[int, TieRow]]:
         """What a person has said of others, and others of them."""

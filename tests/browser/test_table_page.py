@@ -361,3 +361,11 @@ def test_the_languages_and_themes_are_the_users(open_page: OpenPage) -> None:
         each.evaluate("getComputedStyle(document.documentElement).backgroundColor") for each in (page, german)
     ]
     assert grounds[0] != grounds[1]
+
+
+def test_an_address_without_a_table_says_so_and_leads_to_all_tables(open_page: OpenPage) -> None:
+    page = open_page("/table/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table cannot be shown.")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    page.get_by_role("link", name="To all tables").click()
+    expect(page.locator("#games")).to_be_visible()

@@ -33,7 +33,7 @@ async function show() {
 }
 
 function trouble({ message }) {
-  draw([el("h1", {}, t("tournaments")), el("p", { class: "problem", role: "alert" }, message)]);
+  draw([el("h1", {}, t("tournaments")), el("p", { class: "problem", role: "alert" }, message), el("p", {}, el("a", { href: "/tournaments" }, t("tournaments-all")))]);
 }
 
 /** Shows these elements. Those that are the same as before stay: with the focus, what is open in them, and how far they are scrolled. */

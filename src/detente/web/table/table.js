@@ -59,9 +59,24 @@ async function start() {
     await open(id, page);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    notice(error.message);
-    page.slot.append(el("h1", { class: "table-title" }, t("table-unknown-table")));
+    notice(null);
+    page.setTitle(t("table-unknown-table"));
+    drawNothing(error.message);
   }
+}
+
+/** There is no table here, or none that the visitor may see. */
+function drawNothing(message) {
+  for (const id of ["flank", "dock"]) document.getElementById(id).remove();
+  document.getElementById("players").append(
+    el(
+      "section",
+      { class: "waiting" },
+      el("h1", {}, t("table-unknown-table")),
+      el("p", { role: "alert" }, message),
+      el("a", { class: "button primary", href: "/" }, t("missing-lobby")),
+    ),
+  );
 }
 
 async function open(id, page) {

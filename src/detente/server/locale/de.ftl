@@ -24,7 +24,7 @@ notice-abandon-withdrawn = { $name } schlägt nicht mehr vor, das Spiel zu beend
 notice-access-private = Der Tisch ist jetzt privat: Nur wer einen Platz hat oder hatte, kann ihn ansehen.
 notice-access-unlisted = Der Tisch ist jetzt nicht gelistet: Er steht nicht bei den offenen Tischen, und wer die Adresse kennt, kann zusehen.
 notice-access-open = Der Tisch ist jetzt offen: Alle finden ihn und können zusehen oder einen freien Platz nehmen.
-notice-access-left-open = Nicht alle spielen wieder mit: Ein Platz bleibt frei, wenn jemand sein Konto gelöscht hat oder wenn zwei nicht zusammen spielen, weil einer den anderen blockiert hat. Ein Freund oder ein Bot kann ihn einnehmen.
+notice-left-open = Nicht alle spielen wieder mit: Ein Platz bleibt frei, wenn jemand sein Konto gelöscht hat oder wenn zwei nicht zusammen spielen, weil einer den anderen blockiert hat. Ein Freund oder ein Bot kann ihn einnehmen.
 notice-abandon-done = Alle sind einverstanden, wie { $name } vorgeschlagen hat: Der Tisch endet hier, ohne Ergebnis.
 
 # Ein Platz wechselt, während das Spiel läuft.  $letter: der Platz.  $before, $after: wie heißt, wer ihn hatte und wer ihn hat.

@@ -24,7 +24,7 @@ notice-abandon-withdrawn = { $name } no longer suggests ending the game.
 notice-access-private = The host has made this table private: only those who hold or held a seat can look at it.
 notice-access-unlisted = The host has made this table unlisted: it is not in the list of open tables, and anyone who knows its address can watch.
 notice-access-open = The host has opened this table: everybody finds it, and can watch or take a free seat.
-notice-access-left-open = Not everybody plays again: a seat stays open if its player has deleted their account, or if two people do not play together because one has blocked the other. A friend or a bot can take it.
+notice-left-open = Not everybody plays again: a seat stays open if its player has deleted their account, or if two people do not play together because one has blocked the other. A friend or a bot can take it.
 notice-abandon-done = All agree, as { $name } suggested: the table ends here, without a result.
 
 # A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.

@@ -25,7 +25,7 @@ notice-abandon-done = Tous sont d’accord, comme { $name } l’a proposé : la
 notice-access-private = L’hôte a rendu cette table privée : seuls ceux qui tiennent ou ont tenu une place peuvent la voir.
 notice-access-unlisted = L’hôte a retiré cette table de la liste des tables ouvertes ; qui connaît son adresse peut regarder.
 notice-access-open = L’hôte a ouvert cette table : tout le monde la trouve et peut regarder ou prendre une place libre.
-notice-access-left-open = Tous ne rejouent pas : une place reste libre si son joueur a supprimé son compte, ou si deux personnes ne jouent pas ensemble parce que l’une a bloqué l’autre. Un ami ou un robot peut la prendre.
+notice-left-open = Tous ne rejouent pas : une place reste libre si son joueur a supprimé son compte, ou si deux personnes ne jouent pas ensemble parce que l’une a bloqué l’autre. Un ami ou un robot peut la prendre.
 
 # A seat passes on while the game runs.  $letter: the seat.  $before, $after: the names of who held and who holds it.
 log-seat-holder-person-bot = { $before } quitte la table. Désormais, { $after } joue la place { $letter }.

@@ -155,7 +155,7 @@ class TableService:
         left = sum(holder.kind == "open" for holder in holders) > sum(
             each.kind == "open" for each in live.holders
         )
-        said = notice(row.id, "left open", "access-left-open") if left else None
+        said = notice(row.id, "left open", "left-open") if left else None
         id = await self.store.add_rematch(row, holders, former.id, said)
         async with live.lock:
             await self.open_tables.catch_up(live)

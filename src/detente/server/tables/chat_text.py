@@ -9,7 +9,7 @@ from detente.core.shown.words import Texts
 from detente.server.errors import PACKAGE
 from detente.server.store.models import TABLE, ChatRow
 
-ABOUT = {"take-back": "agreement", "abandon": "agreement", "access": "access"}
+ABOUT = {"take-back": "agreement", "abandon": "agreement", "access": "access", "left-open": "seats"}
 """How messages begin, and what they are about; all others are about trouble."""
 
 

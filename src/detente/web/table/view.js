@@ -379,7 +379,7 @@ export class View {
   #drawEmpty(table) {
     const behindCurtain = this.session.store === null;
     this.choice.renew([]);
-    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, this.roles, toast));
+    fill("players", !behindCurtain && table.status === "waiting" && drawWaiting(table, this.session.store.chat, this.roles, toast));
     for (const id of ["banner", "side", "hand", "hint", "prompt"]) fill(id);
     this.board?.clear();
     this.#overlay.links([]);

@@ -3,14 +3,20 @@ import { language, t } from "../base/words.js";
 import { linkField } from "./links.js";
 import { chip } from "./panels.js";
 
-/** The table before the game: who plays what, and links to invite others. It begins by itself once all seats are taken. */
-export function drawWaiting(table, roles, notify) {
+/**
+ * The table before the game: who plays what, and links to invite others. It begins by itself once all seats are taken.
+ *
+ * `said`: the lines of the chat; the table itself may say there why a seat is open.
+ */
+export function drawWaiting(table, said, roles, notify) {
+  const why = said.findLast(({ seat, about }) => seat === null && about === "seats");
   const open = table.seats.filter((seat) => seat.kind === "open").length;
   return el(
     "section",
     { class: "waiting", "data-key": "waiting" },
     el("h2", {}, t("table-waiting-title")),
     el("p", {}, t(table.host ? "table-waiting-host" : "table-waiting-guest", { count: open })),
+    why && el("p", { class: "soft" }, why.text),
     el(
       "ul",
       {},

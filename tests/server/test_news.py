@@ -374,10 +374,10 @@ def test_a_webhook_cannot_reach_this_machine(hooks: Hooks, host: str) -> None:
     assert not any(path == "/inside" for path, _ in hooks.came)
 
 
-async def served_alone(tmp_path: Path, post: Post) -> Services:
+async def served_alone(address: str, post: Post) -> Services:
     """The services of a server that looks for news only when told to."""
     settings = Settings(
-        sqlite_url(tmp_path), limits=Limits({}), smtp=post.url, mail_from="t@example.org",
+        address, limits=Limits({}), smtp=post.url, mail_from="t@example.org",
         public_url="https://play.example.org",
     )  # fmt: skip
     services = Services(settings)
@@ -404,7 +404,7 @@ def test_what_cannot_be_sent_is_given_up_and_holds_nothing_else_up(tmp_path: Pat
     """A fault of ours in one message: the others are sent all the same, and it is not tried for ever."""
 
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         try:
             await timed_table(services)
             for target in ("fault@example.org", "fine@example.org"):
@@ -435,7 +435,7 @@ def test_a_receiver_that_is_slow_holds_up_nobody_elses_news(tmp_path: Path, post
     """However many messages hang at one address, the next look sends those to all others at once, and nothing twice."""
 
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         try:
             await timed_table(services)
             slow = await address_of(services, 1, "slow@example.org", None)
@@ -475,7 +475,7 @@ def test_a_process_takes_one_message_at_a_time(tmp_path: Path, post: Post) -> No
     """With several, the lease of the last would end before it is sent, and another process would send it too."""
 
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         try:
             await timed_table(services)
             rows = [await address_of(services, 1, f"{number}@example.org", None) for number in range(2)]
@@ -491,7 +491,7 @@ def test_a_process_takes_one_message_at_a_time(tmp_path: Path, post: Post) -> No
 
 def test_who_ends_news_ends_them_for_all_that_entered_the_address(tmp_path: Path, post: Post) -> None:
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         try:
             await timed_table(services)
             other = (await services.store.register_visitor("b" * 43, "Boris")).id
@@ -512,7 +512,7 @@ def test_a_digest_is_one_message_a_day(tmp_path: Path, post: Post) -> None:
     """All tables at which somebody is to move, after eight in the morning where they live, once."""
 
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         try:
             tables = [await timed_table(services) for _ in range(2)]
             at = datetime(2030, 1, 1, 6, 30, tzinfo=UTC)
@@ -540,7 +540,7 @@ NEWS_ROWS = ("subscriptions", "entries", "deliveries")
 @pytest.mark.long
 def test_a_look_asks_the_database_as_often_however_many_want_news(tmp_path: Path, post: Post) -> None:
     async def play() -> None:
-        services = await served_alone(tmp_path, post)
+        services = await served_alone(sqlite_url(tmp_path), post)
         asked: list[str] = []
         event.listen(
             services.store.engine.sync_engine,

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import detente
@@ -76,9 +75,10 @@ class Table:
 
 
 @asynccontextmanager
-async def table(tmp_path: Path, post: Post) -> AsyncIterator[Table]:
+async def table(database: str, post: Post) -> AsyncIterator[Table]:
     """A running table."""
-    services = await served_alone(tmp_path, post)
+    post.mails.clear()
+    services = await served_alone(database, post)
     try:
         people = [await services.table_service.register(Identity(fresh_token()), name) for name in NAMES]
         holders = [
@@ -92,9 +92,9 @@ async def table(tmp_path: Path, post: Post) -> AsyncIterator[Table]:
         await services.stop()
 
 
-def test_those_who_must_agree_hear_who_asks_for_what(tmp_path: Path, post: Post) -> None:
+def test_those_who_must_agree_hear_who_asks_for_what(database: str, post: Post) -> None:
     async def play() -> None:
-        async with table(tmp_path, post) as made:
+        async with table(database, post) as made:
             await made.decide_both()
             await made.wants_news(0, "asks@example.org", "always", "at_once")
             await made.wants_news(1, "boris@example.org", "always", "at_once")
@@ -125,9 +125,9 @@ def test_those_who_must_agree_hear_who_asks_for_what(tmp_path: Path, post: Post)
     in_a_loop(play())
 
 
-def test_a_request_that_was_withdrawn_answered_or_outdated_is_not_sent(tmp_path: Path, post: Post) -> None:
+def test_a_request_that_was_withdrawn_answered_or_outdated_is_not_sent(database: str, post: Post) -> None:
     async def play() -> None:
-        async with table(tmp_path, post) as made:
+        async with table(database, post) as made:
             await made.decide_both()
             await made.wants_news(1, "quiet@example.org", "always", "at_once")
             await made.ask(ABANDON)
@@ -145,10 +145,10 @@ def test_a_request_that_was_withdrawn_answered_or_outdated_is_not_sent(tmp_path:
 
 
 def test_who_wants_news_only_while_away_hears_after_a_minute_and_not_at_the_table(
-    tmp_path: Path, post: Post
+    database: str, post: Post
 ) -> None:
     async def play() -> None:
-        async with table(tmp_path, post) as made:
+        async with table(database, post) as made:
             await made.wants_news(1, "away@example.org", "away", "at_once")
             await made.ask(ABANDON)
             stream = Stream()
@@ -163,9 +163,9 @@ def test_who_wants_news_only_while_away_hears_after_a_minute_and_not_at_the_tabl
     in_a_loop(play())
 
 
-def test_a_request_is_in_the_daily_message(tmp_path: Path, post: Post) -> None:
+def test_a_request_is_in_the_daily_message(database: str, post: Post) -> None:
     async def play() -> None:
-        async with table(tmp_path, post) as made:
+        async with table(database, post) as made:
             await made.wants_news(1, "daily@example.com", "always", "daily")
             await made.ask(ABANDON)
             morning = (now() + timedelta(days=1)).replace(hour=5)
@@ -176,5 +176,24 @@ def test_a_request_is_in_the_daily_message(tmp_path: Path, post: Post) -> None:
             assert mail.count("https://play.example.org/seat/") == 1
             await made.answer(0, False)
             assert len(await made.news("daily@example.com", morning.replace(hour=23))) == 1
+
+    in_a_loop(play())
+
+
+def test_a_process_that_has_not_heard_of_the_request_yet_sends_it_all_the_same(
+    database: str, post: Post
+) -> None:
+    async def play() -> None:
+        async with table(database, post) as made:
+            other = await served_alone(database, post)
+            try:
+                await other.open_tables.get(made.live.row.id)
+                await made.wants_news(1, "elsewhere@example.org", "always", "at_once")
+                await made.ask(ABANDON)
+                await look(other, now())
+                assert len(post.to("elsewhere@example.org", "suggests")) == 1
+                assert len(await made.news("elsewhere@example.org")) == 1, "sent already"
+            finally:
+                await other.stop()
 
     in_a_loop(play())

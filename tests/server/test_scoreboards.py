@@ -1,8 +1,21 @@
 """The page of a tournament is live: whoever has it open sees what is new, whichever process wrote it."""
 
+import pytest
+
+from tests.server.postgres import Cluster
 from tests.server.serving import Person, Server
 from tests.server.test_friends import account
-from tests.server.test_tournaments import announced, entered, play_round
+from tests.server.test_tournaments import announced, entered, tables_of
+
+
+def abandon(people: list[tuple[Person, str]], id: str) -> None:
+    """The two of the first round end their game: nobody waits for it."""
+    (table,) = tables_of(people[0][0], id, 1)
+    by_name = {name: person for person, name in people}
+    path = f"/api/tables/{table['table']}/seats"
+    (one, first), (other, second) = ((by_name[seat["name"]], seat["seat"]) for seat in table["seats"])
+    one.post(f"{path}/{first}/proposals", {"kind": "abandon"})
+    assert other.http.put(f"{path}/{second}/proposals/1", json={"agrees": True}).status_code == 200
 
 
 def test_who_looks_at_a_tournament_sees_who_enters_leaves_and_meets(server: Server) -> None:
@@ -22,7 +35,7 @@ def test_who_looks_at_a_tournament_sees_who_enters_leaves_and_meets(server: Serv
     assert {seat["name"] for seat in seen["played"][0]["tables"][0]["seats"]} == {who for _, who in people}
     people[1][0].http.delete(f"/api/tournaments/{id}/entry")
     passer.next("tournament", lambda data: any(each["dropped"] for each in data["tournament"]["standings"]))
-    play_round(people, id, 1)
+    abandon(people, id)
     passer.next("tournament", lambda data: data["tournament"]["status"] == "over")
     passer.close()
     mine.close()
@@ -39,3 +52,22 @@ def test_a_tournament_that_is_called_off_or_unknown_is_refused(server: Server) -
     last = watch.next("refused")
     assert (last["watch"], last["error"]["code"]) == (f"tournament:{id}", "unknown")
     watch.close()
+
+
+@pytest.mark.long
+def test_what_another_process_wrote_is_seen_too(cluster: Cluster) -> None:
+    address = cluster.fresh()
+    servers = Server(address), Server(address)
+    try:
+        host, _ = account(servers[0], "Host")
+        id = announced(host)
+        watch = Person(servers[1].url).watch(f"tournament:{id}")
+        assert watch.next("tournament")["tournament"]["entrants"] == 1
+        entered(servers[0], id, "Anna")
+        watch.next("tournament", lambda data: data["tournament"]["entrants"] == 2)
+        host.post(f"/api/tournaments/{id}/start", {})
+        watch.next("tournament", lambda data: data["tournament"]["round"] == 1)
+        watch.close()
+    finally:
+        for server in servers:
+            server.stop()

@@ -80,23 +80,33 @@ def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
 
 def put_amounts(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """A number for each part; a fact of a game may have None for some."""
-    part, value, number = body.fresh("part"), body.fresh(), body.fresh()
-    body.line(f"{part}: i64 = 0")
-    with body.block(f"for {value} in {raw}:"):
-        with body.block(f"if {value}:"):
-            body.line(f"{number}: int = {value}")
-            place = code.index(fact, k, code.place(fact.axis, part))
-            body.line(f"values[{place}] = {code.within(fact, number)}")
-        body.line(f"{part} += 1")
+    number = body.fresh()
+
+    def put(value: str, place: str) -> None:
+        body.line(f"{number}: int = {value}")
+        body.line(f"values[{place}] = {code.within(fact, number)}")
+
+    put_parts(code, body, fact, raw, k, put)
 
 
 def put_marks(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """Whether something holds for each part."""
-    part, value = body.fresh("part"), body.fresh()
-    body.line(f"{part}: i64 = 0")
+
+    def put(value: str, place: str) -> None:
+        body.line(f"values[{place}] = 1")
+
+    put_parts(code, body, fact, raw, k, put)
+
+
+def put_parts(
+    code: Shortcuts, body: Body, fact: Any, raw: str, k: str, put: Callable[[str, str], None]
+) -> None:
+    """The numbers of those parts that have one. put: writes one, given its value and place."""
+    part, value, turns = body.fresh("part"), body.fresh(), fact.axis.turns
+    body.line(f"{part}: i64 = {'0' if turns else code.index(fact, k)}")
     with body.block(f"for {value} in {raw}:"):
         with body.block(f"if {value}:"):
-            body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = 1")
+            put(value, code.index(fact, k, code.place(fact.axis, part)) if turns else part)
         body.line(f"{part} += 1")
 
 

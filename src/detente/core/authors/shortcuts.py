@@ -40,13 +40,14 @@ class Shortcuts(WrittenModule):
     """The written module of a view, with the code of its facts.
 
     sharing: whether what is being written is for all games that share a fact. origin: the index of the number from which the written code
-    counts.
+    counts. firsts: variables that hold `at` plus as many numbers as come before a place, by the name of the place and the size of a fact.
     """
 
     def __init__(self, module: ModuleType, view: View[Any]) -> None:
         super().__init__(module, view)
         self.sharing = False
         self.origin = 0
+        self.firsts: dict[tuple[str, int], str] = {}
 
     def whole(self) -> str:
         """The text of the module."""
@@ -229,12 +230,22 @@ class Shortcuts(WrittenModule):
                 self.made_once(body, single, part, 2, ""),
             ):
                 body.line(f"{place}: i64 = {self.place(group.axis, part)}")
-                for fact in single:
-                    self.write(body, fact, part, place)
+                first = body.fresh("first")
+                body.line(f"{first}: i64 = at + {place}")
+                with self.counted_from(first, place, 1):
+                    for fact in single:
+                        self.write(body, fact, part, place)
 
     def place(self, axis: Axis, part: str) -> str:
         """The place of a part in an observation."""
         return f"({part} - seat) % seats" if axis.turns else part
+
+    @contextmanager
+    def counted_from(self, first: str, k: str, size: int) -> Iterator[None]:
+        """Write facts of this size at place `k`, where `first` is `at` plus as many numbers as come before that place."""
+        self.firsts[k, size] = first
+        yield
+        del self.firsts[k, size]
 
     def start(self, fact: Fact[Any]) -> str:
         """The index of the first number of a fact, or of the first fact of a group."""
@@ -245,7 +256,9 @@ class Shortcuts(WrittenModule):
         """The index of a number of a fact."""
         size = int(fact.size)
         found = self.start(fact)
-        if k:
+        if (k, size) in self.firsts:
+            found = found.replace("at", self.firsts[k, size], 1)
+        elif k:
             found += f" + {k}" if size == 1 else f" + {size} * {k}"
         return f"{found} + {more}" if more else found
 
@@ -286,15 +299,23 @@ class Shortcuts(WrittenModule):
         )
         if type(fact).put_along not in known:
             raise Unreadable(fact.name)
+        if axis.turns or k:
+            self.put_each_at(body, fact, raws, axis, k)
+            return
+        first, value, size = body.fresh("first"), body.fresh(), int(fact.size)
+        body.line(f"{first}: i64 = at")
+        with body.block(f"for {value} in {raws}:"), self.counted_from(first, first, size):
+            self.put(body, fact, value, first)
+            body.line(f"{first} += {size}")
+
+    def put_each_at(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
+        """Write the numbers of all parts of an axis, each at its place for the observer."""
         part, place, value = body.fresh("part"), body.fresh("k"), body.fresh()
         first = f"{int(axis.size)} * {k}" if k else "0"
         body.line(f"{part}: i64 = 0")
         with body.block(f"for {value} in {raws}:"):
-            if axis.turns or k:
-                body.line(f"{place}: i64 = {first} + {self.place(axis, part)}")
-                self.put(body, fact, value, place)
-            else:
-                self.put(body, fact, value, part)
+            body.line(f"{place}: i64 = {first} + {self.place(axis, part)}")
+            self.put(body, fact, value, place)
             body.line(f"{part} += 1")
 
     def put_row(self, body: Body, group: Group[Any], row: str, k: str) -> None:

@@ -134,8 +134,10 @@ class Chosen(Group[State]):
             values: list[i64] = [fact.raw(s, seat) for fact in self.facts]
             self.ones = [fact.base + value for fact, value in zip(self.facts, values, strict=True)]
             self.last_options = s.options
+        numbers = out.values
+        at = out.start
         for one in self.ones:
-            out.put(one, 1)
+            numbers[at + one] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -45,42 +45,42 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    part1: i64 = 0
-    for v3 in s.owner:
-        v4: i64 = v3
-        if v4 >= 0:
-            values[at + 27 + 4 * part1 + (v4 - seat) % seats] = 1
-        part1 += 1
-    part5: i64 = 0
-    for v7 in s.units[0::TYPES]:
-        v8: int = v7
-        if v8:
-            values[at + 147 + part5] = 0 if v8 < 0 else 18 if v8 > 18 else v8
-        part5 += 1
-    part9: i64 = 0
-    for v11 in s.units[1::TYPES]:
+    first1: i64 = at
+    for v2 in s.owner:
+        v3: i64 = v2
+        if v3 >= 0:
+            values[first1 + 27 + (v3 - seat) % seats] = 1
+        first1 += 4
+    first4: i64 = at
+    for v5 in s.units[0::TYPES]:
+        v6: int = v5
+        if v6:
+            values[first4 + 147] = 0 if v6 < 0 else 18 if v6 > 18 else v6
+        first4 += 1
+    first7: i64 = at
+    for v8 in s.units[1::TYPES]:
+        v9: int = v8
+        if v9:
+            values[first7 + 177] = v9
+        first7 += 1
+    first10: i64 = at
+    for v11 in s.units[2::TYPES]:
         v12: int = v11
         if v12:
-            values[at + 177 + part9] = v12
-        part9 += 1
-    part13: i64 = 0
-    for v15 in s.units[2::TYPES]:
-        v16: int = v15
-        if v16:
-            values[at + 207 + part13] = v16
-        part13 += 1
-    part17: i64 = 0
-    for v19 in s.ships:
-        v20: int = v19
-        if v20:
-            values[at + 237 + part17] = v20
-        part17 += 1
-    part21: i64 = 0
-    for v23 in [int(defence(s, land, False, False)) for land in range(LANDS)]:
-        v24: int = v23
-        if v24:
-            values[at + 267 + part21] = 0 if v24 < 0 else 60 if v24 > 60 else v24
-        part21 += 1
+            values[first10 + 207] = v12
+        first10 += 1
+    first13: i64 = at
+    for v14 in s.ships:
+        v15: int = v14
+        if v15:
+            values[first13 + 237] = v15
+        first13 += 1
+    first16: i64 = at
+    for v17 in [int(defence(s, land, False, False)) for land in range(LANDS)]:
+        v18: int = v17
+        if v18:
+            values[first16 + 267] = 0 if v18 < 0 else 60 if v18 > 60 else v18
+        first16 += 1
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:
@@ -93,67 +93,68 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     made4 = by_merit(made3)
     for part1 in range(int(s.seats)):
         k2: i64 = (part1 - seat) % seats
+        first5: i64 = at + k2
         if (s.chief == part1):
-            values[at + 297 + k2] = 1
+            values[first5 + 297] = 1
         if (s.phase >= PHASE_WINTER and made3[part1][2] == 0):
-            values[at + 301 + k2] = 1
-        part5: i64 = 0
-        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            if v6:
-                v7: int = v6
-                values[at + 305 + 4 * k2 + part5] = v7
-            part5 += 1
-        v8: i64 = s.general[part1]
-        if v8 >= 0:
-            values[at + 321 + 30 * k2 + v8] = 1
-        v9: i64 = s.flag[part1]
+            values[first5 + 301] = 1
+        part7: i64 = at + 305 + 4 * k2
+        for v8 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            if v8:
+                v6: int = v8
+                values[part7] = v6
+            part7 += 1
+        v9: i64 = s.general[part1]
         if v9 >= 0:
-            values[at + 441 + 30 * k2 + v9] = 1
+            values[at + 321 + 30 * k2 + v9] = 1
+        v10: i64 = s.flag[part1]
+        if v10 >= 0:
+            values[at + 441 + 30 * k2 + v10] = 1
         if s.holds_flag(part1):
-            values[at + 561 + k2] = 1
-        v10: int = made3[part1][2]
-        if v10:
-            values[at + 565 + k2] = v10
-        v11: i64
-        for v11 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
-            values[at + 569 + 9 * k2 + v11] += 1
-        v12: int = s.count_fortresses(part1, GREY)
-        if v12:
-            values[at + 605 + k2] = v12
-        v13: int = s.count_fortresses(part1, WHITE)
+            values[first5 + 561] = 1
+        v11: int = made3[part1][2]
+        if v11:
+            values[first5 + 565] = v11
+        v12: i64
+        for v12 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
+            values[at + 569 + 9 * k2 + v12] += 1
+        v13: int = s.count_fortresses(part1, GREY)
         if v13:
-            values[at + 609 + k2] = v13
-        v14: int = foreign_flags(s, part1)
+            values[first5 + 605] = v13
+        v14: int = s.count_fortresses(part1, WHITE)
         if v14:
-            values[at + 613 + k2] = v14
-        v15: int = made3[part1][1]
+            values[first5 + 609] = v14
+        v15: int = foreign_flags(s, part1)
         if v15:
-            values[at + 617 + k2] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        v16: int = reinforcement(s, part1)
+            values[first5 + 613] = v15
+        v16: int = made3[part1][1]
         if v16:
-            values[at + 621 + k2] = 0 if v16 < 0 else 100 if v16 > 100 else v16
-        v17: int = s.markers[part1]
+            values[first5 + 617] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        v17: int = reinforcement(s, part1)
         if v17:
-            values[at + 625 + k2] = v17
-        v18: int = s.points[part1]
+            values[first5 + 621] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        v18: int = s.markers[part1]
         if v18:
-            values[at + 629 + k2] = 0 if v18 < 0 else 30 if v18 > 30 else v18
-        v19: int = made3[part1][0]
+            values[first5 + 625] = v18
+        v19: int = s.points[part1]
         if v19:
-            values[at + 633 + k2] = 0 if v19 < 0 else 100 if v19 > 100 else v19
-        v20: int = (made4.index(part1) + 1)
+            values[first5 + 629] = 0 if v19 < 0 else 30 if v19 > 30 else v19
+        v20: int = made3[part1][0]
         if v20:
-            values[at + 637 + k2] = v20
-        v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        if v21 is not None:
+            values[first5 + 633] = 0 if v20 < 0 else 100 if v20 > 100 else v20
+        v21: int = (made4.index(part1) + 1)
+        if v21:
+            values[first5 + 637] = v21
+        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v22 is not None:
             values[at + 641 + 2 * k2] = 1
-            v22: int = v21
-            values[at + 641 + 2 * k2 + 1] = v22
-        v23: i64 = (s.wish[part1] - 1)
-        if v23 >= 0:
-            values[at + 649 + 6 * k2 + v23] = 1
+            v23: int = v22
+            values[at + 641 + 2 * k2 + 1] = v23
+        v24: i64 = (s.wish[part1] - 1)
+        if v24 >= 0:
+            values[at + 649 + 6 * k2 + v24] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
-            values[at + 673 + k2] = 1
+            values[first5 + 673] = 1
 
 
 def write_diplomacy(s: GameState, seat: i64, out: Numbers) -> None:
@@ -206,12 +207,12 @@ def write_command(s: GameState, seat: i64, out: Numbers) -> None:
                 values[at + 926 + k5] = v9
         if wears(s, seat):
             values[at + 956] = 1
-        part10: i64 = 0
-        for v11 in s.worn:
-            if v11:
-                v12: int = v11
-                values[at + 957 + part10] = v12
-            part10 += 1
+        part11: i64 = at + 957
+        for v12 in s.worn:
+            if v12:
+                v10: int = v12
+                values[part11] = v10
+            part11 += 1
         v13: int = (s.budget if stations(s) else 0)
         if v13:
             values[at + 960] = 0 if v13 < 0 else 100 if v13 > 100 else v13
@@ -245,18 +246,18 @@ def write_command(s: GameState, seat: i64, out: Numbers) -> None:
                 values[at + 999] = 0 if v23 < 0 else 100 if v23 > 100 else v23
             if row19[4]:
                 values[at + 1000] = 1
-            part24: i64 = 0
-            for v25 in row19[5]:
-                if v25:
-                    v26: int = v25
-                    values[at + 1001 + part24] = v26
-                part24 += 1
-            part27: i64 = 0
-            for v28 in row19[6]:
-                if v28:
-                    v29: int = v28
-                    values[at + 1004 + part27] = 0 if v29 < 0 else 18 if v29 > 18 else v29
-                part27 += 1
+            part25: i64 = at + 1001
+            for v26 in row19[5]:
+                if v26:
+                    v24: int = v26
+                    values[part25] = v24
+                part25 += 1
+            part28: i64 = at + 1004
+            for v29 in row19[6]:
+                if v29:
+                    v27: int = v29
+                    values[part28] = 0 if v27 < 0 else 18 if v27 > 18 else v27
+                part28 += 1
             v30: int = row19[7]
             if v30:
                 values[at + 1007] = v30

@@ -58,50 +58,50 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     values = out.values
     seats = out.seats
     made1 = worth_of(s)
-    part2: i64 = 0
-    for v4 in s.unrest:
-        v5: int = v4
-        if v5:
-            values[at + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
-        part2 += 1
-    part6: i64 = 0
-    for v8 in s.all_protests():
-        v9: int = v8
-        if v9:
-            values[at + 14 + part6] = 0 if v9 < 0 else 20 if v9 > 20 else v9
-        part6 += 1
-    part10: i64 = 0
-    for v12 in supplier_protests(s, seat):
+    first2: i64 = at
+    for v3 in s.unrest:
+        v4: int = v3
+        if v4:
+            values[first2] = 0 if v4 < 0 else 40 if v4 > 40 else v4
+        first2 += 1
+    first5: i64 = at
+    for v6 in s.all_protests():
+        v7: int = v6
+        if v7:
+            values[first5 + 14] = 0 if v7 < 0 else 20 if v7 > 20 else v7
+        first5 += 1
+    first8: i64 = at
+    for v9 in supplier_protests(s, seat):
+        v10: int = v9
+        if v10:
+            values[first8 + 28] = 0 if v10 < 0 else 20 if v10 > 20 else v10
+        first8 += 1
+    first11: i64 = at
+    for v12 in s.standards:
         v13: int = v12
         if v13:
-            values[at + 28 + part10] = 0 if v13 < 0 else 20 if v13 > 20 else v13
-        part10 += 1
-    part14: i64 = 0
-    for v16 in s.standards:
-        v17: int = v16
-        if v17:
-            values[at + 42 + part14] = 0 if v17 < 0 else 20 if v17 > 20 else v17
-        part14 += 1
-    part18: i64 = 0
-    for v20 in made1.at_home:
-        v21: int = v20
-        if v21:
-            values[at + 56 + part18] = 0 if v21 < 0 else 60 if v21 > 60 else v21
-        part18 += 1
-    part22: i64 = 0
-    for v24 in none_without_factory(made1.exports):
-        v25: int | None = v24
-        if v25 is not None:
-            values[at + 70 + 2 * part22] = 1
-            v26: int = v25
-            values[at + 70 + 2 * part22 + 1] = v26
-        part22 += 1
-    part27: i64 = 0
-    for v29 in s.socialists:
-        v30: int = v29
-        if v30:
-            values[at + 98 + part27] = v30
-        part27 += 1
+            values[first11 + 42] = 0 if v13 < 0 else 20 if v13 > 20 else v13
+        first11 += 1
+    first14: i64 = at
+    for v15 in made1.at_home:
+        v16: int = v15
+        if v16:
+            values[first14 + 56] = 0 if v16 < 0 else 60 if v16 > 60 else v16
+        first14 += 1
+    first17: i64 = at
+    for v18 in none_without_factory(made1.exports):
+        v19: int | None = v18
+        if v19 is not None:
+            values[first17 + 70] = 1
+            v20: int = v19
+            values[first17 + 70 + 1] = v20
+        first17 += 2
+    first21: i64 = at
+    for v22 in s.socialists:
+        v23: int = v22
+        if v23:
+            values[first21 + 98] = v23
+        first21 += 1
 
 
 def show_provinces(s: Germany, seat: i64) -> object:
@@ -136,17 +136,17 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     """Write sectors."""
     values = out.values
     seats = out.seats
-    part1: i64 = 0
-    for v3 in s.sectors:
-        v4: int = v3
-        if v4:
-            values[at + part1] = 0 if v4 < 0 else 20 if v4 > 20 else v4
-        part1 += 1
-    part5: i64 = 0
-    for v7 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
-        if v7:
-            values[at + 3 + part5] = 1
-        part5 += 1
+    first1: i64 = at
+    for v2 in s.sectors:
+        v3: int = v2
+        if v3:
+            values[first1] = 0 if v3 < 0 else 20 if v3 > 20 else v3
+        first1 += 1
+    first4: i64 = at
+    for v5 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
+        if v5:
+            values[first4 + 3] = 1
+        first4 += 1
 
 
 def show_sectors(s: Germany, seat: i64) -> object:
@@ -313,30 +313,30 @@ def put_provinces(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     values = out.values
     seats = out.seats
     columns1: list[Any] = raw
-    part2: i64 = 0
-    for v4 in columns1[0]:
-        v5: int = v4
-        if v5:
-            values[at + part2] = 0 if v5 < 0 else 40 if v5 > 40 else v5
-        part2 += 1
-    part6: i64 = 0
-    for v8 in columns1[1]:
-        v9: int = v8
-        if v9:
-            values[at + 14 + part6] = 0 if v9 < 0 else 40 if v9 > 40 else v9
-        part6 += 1
-    part10: i64 = 0
-    for v12 in columns1[2]:
+    first2: i64 = at
+    for v3 in columns1[0]:
+        v4: int = v3
+        if v4:
+            values[first2] = 0 if v4 < 0 else 40 if v4 > 40 else v4
+        first2 += 1
+    first5: i64 = at
+    for v6 in columns1[1]:
+        v7: int = v6
+        if v7:
+            values[first5 + 14] = 0 if v7 < 0 else 40 if v7 > 40 else v7
+        first5 += 1
+    first8: i64 = at
+    for v9 in columns1[2]:
+        v10: int = v9
+        if v10:
+            values[first8 + 28] = 0 if v10 < 0 else 20 if v10 > 20 else v10
+        first8 += 1
+    first11: i64 = at
+    for v12 in columns1[3]:
         v13: int = v12
         if v13:
-            values[at + 28 + part10] = 0 if v13 < 0 else 20 if v13 > 20 else v13
-        part10 += 1
-    part14: i64 = 0
-    for v16 in columns1[3]:
-        v17: int = v16
-        if v17:
-            values[at + 42 + part14] = 0 if v17 < 0 else 20 if v17 > 20 else v17
-        part14 += 1
+            values[first11 + 42] = 0 if v13 < 0 else 20 if v13 > 20 else v13
+        first11 += 1
 
 
 def display_provinces(s: Germany, raw: Any) -> object:
@@ -362,12 +362,12 @@ def put_pressure(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
         part1: i64 = row2[0]
         k3: i64 = part1
         values[at + k3] = 1
-        part4: i64 = 0
-        for v5 in row2[2]:
-            if v5:
-                v6: int = v5
-                values[at + 14 + 14 * k3 + part4] = -20 if v6 < -20 else 20 if v6 > 20 else v6
-            part4 += 1
+        part5: i64 = at + 14 + 14 * k3
+        for v6 in row2[2]:
+            if v6:
+                v4: int = v6
+                values[part5] = -20 if v4 < -20 else 20 if v4 > 20 else v4
+            part5 += 1
 
 
 def display_pressure(s: Germany, raw: Any) -> object:
@@ -386,18 +386,18 @@ def put_protests(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     row1: list[Any] | None = raw
     if row1 is not None:
-        part2: i64 = 0
-        for v3 in row1[0]:
-            if v3:
-                v4: int = v3
-                values[at + part2] = 0 if v4 < 0 else 20 if v4 > 20 else v4
-            part2 += 1
-        part5: i64 = 0
-        for v6 in row1[1]:
-            if v6:
-                v7: int = v6
-                values[at + 2 + part5] = 0 if v7 < 0 else 20 if v7 > 20 else v7
-            part5 += 1
+        part3: i64 = at
+        for v4 in row1[0]:
+            if v4:
+                v2: int = v4
+                values[part3] = 0 if v2 < 0 else 20 if v2 > 20 else v2
+            part3 += 1
+        part6: i64 = at + 2
+        for v7 in row1[1]:
+            if v7:
+                v5: int = v7
+                values[part6] = 0 if v5 < 0 else 20 if v5 > 20 else v5
+            part6 += 1
 
 
 def display_protests(s: Germany, raw: Any) -> object:

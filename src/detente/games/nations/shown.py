@@ -52,47 +52,48 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         made5 = served(s, part1)
         made6 = ruled_by(made3, part1)
         k2: i64 = (part1 - seat) % seats
+        first7: i64 = at + k2
         if made4:
-            values[at + 22 + k2] = 1
+            values[first7 + 22] = 1
         if (s.opened & BIT[part1]):
-            values[at + 26 + k2] = 1
-        v7: int = s.cash[part1]
-        if v7:
-            values[at + 30 + k2] = 0 if v7 < 0 else 200 if v7 > 200 else v7
-        v8: int = s.debt[part1]
+            values[first7 + 26] = 1
+        v8: int = s.cash[part1]
         if v8:
-            values[at + 34 + k2] = 0 if v8 < 0 else 200 if v8 > 200 else v8
-        v9: i64 = s.agents[part1]
-        if v9 >= 0:
-            values[at + 38 + 64 * k2 + v9] = 1
+            values[first7 + 30] = 0 if v8 < 0 else 200 if v8 > 200 else v8
+        v9: int = s.debt[part1]
+        if v9:
+            values[first7 + 34] = 0 if v9 < 0 else 200 if v9 > 200 else v9
+        v10: i64 = s.agents[part1]
+        if v10 >= 0:
+            values[at + 38 + 64 * k2 + v10] = 1
         FACT_13_5.put(s.spot[part1 * LEADERS:(part1 + 1) * LEADERS], out, k2)
-        part10: i64 = 0
-        for v11 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
-            if v11:
-                v12: int = v11
-                values[at + 1350 + 7 * k2 + part10] = v12
-            part10 += 1
-        v13: int = s.tankers_at(part1, WAITING)
-        if v13:
-            values[at + 1378 + k2] = v13
-        v14: i64
-        for v14 in made6:
-            values[at + 1382 + 8 * k2 + v14] += 1
-        v15: int = worth_of_pairs(s, made5)
-        if v15:
-            values[at + 1414 + k2] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        FACT_13_10.put(((part1, made5)), out, k2)
-        v16: int = derricks_in(made6)
+        part12: i64 = at + 1350 + 7 * k2
+        for v13 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
+            if v13:
+                v11: int = v13
+                values[part12] = v11
+            part12 += 1
+        v14: int = s.tankers_at(part1, WAITING)
+        if v14:
+            values[first7 + 1378] = v14
+        v15: i64
+        for v15 in made6:
+            values[at + 1382 + 8 * k2 + v15] += 1
+        v16: int = worth_of_pairs(s, made5)
         if v16:
-            values[at + 1450 + k2] = v16
-        v17: int = worth_of(s, part1)
+            values[first7 + 1414] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        FACT_13_10.put(((part1, made5)), out, k2)
+        v17: int = derricks_in(made6)
         if v17:
-            values[at + 1454 + k2] = -200 if v17 < -200 else 200 if v17 > 200 else v17
-        if (made4 and canal_open(s, part1)):
-            values[at + 1458 + k2] = 1
-        v18: int = s.fallen[part1]
+            values[first7 + 1450] = v17
+        v18: int = worth_of(s, part1)
         if v18:
-            values[at + 1462 + k2] = v18
+            values[first7 + 1454] = -200 if v18 < -200 else 200 if v18 > 200 else v18
+        if (made4 and canal_open(s, part1)):
+            values[first7 + 1458] = 1
+        v19: int = s.fallen[part1]
+        if v19:
+            values[first7 + 1462] = v19
 
 
 def show_round(s: GameState, seat: i64) -> object:

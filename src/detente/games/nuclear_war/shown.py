@@ -47,43 +47,44 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         made4 = s.shown(part1)
         made5 = total_known(s, seat, part1)
         k2: i64 = (part1 - seat) % seats
+        first6: i64 = at + k2
         if s.lives(part1):
-            values[at + 378 + k2] = 1
-        v6: int | None = (s.population[part1] if made5 else None)
-        if v6 is not None:
+            values[first6 + 378] = 1
+        v7: int | None = (s.population[part1] if made5 else None)
+        if v7 is not None:
             values[at + 384 + 2 * k2] = 1
-            v7: int = v6
-            values[at + 384 + 2 * k2 + 1] = v7
-        v8: int = s.change[part1]
-        if v8:
-            values[at + 396 + k2] = v8
-        v9: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
+            v8: int = v7
+            values[at + 384 + 2 * k2 + 1] = v8
+        v9: int = s.change[part1]
         if v9:
-            values[at + 402 + k2] = v9
-        v10: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
+            values[first6 + 396] = v9
+        v10: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
         if v10:
-            values[at + 408 + k2] = v10
-        v11: int = len(made3)
+            values[first6 + 402] = v10
+        v11: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
         if v11:
-            values[at + 414 + k2] = v11
-        v12: i64 = launched(s, part1)
-        if v12 >= 0:
-            values[at + 420 + 4 * k2 + v12] = 1
-        v13: int = s.load[part1]
-        if v13:
-            values[at + 444 + k2] = v13
-        v14: i64
-        for v14 in faces(s, made4):
-            values[at + 450 + 15 * k2 + v14] += 1
-        v15: int = s.missing[part1]
-        if v15:
-            values[at + 540 + k2] = v15
-        part16: i64 = 0
-        for v17 in struck(s, part1, len(made3)):
-            if v17:
-                v18: int = v17
-                values[at + 546 + 3 * k2 + part16] = v18
-            part16 += 1
+            values[first6 + 408] = v11
+        v12: int = len(made3)
+        if v12:
+            values[first6 + 414] = v12
+        v13: i64 = launched(s, part1)
+        if v13 >= 0:
+            values[at + 420 + 4 * k2 + v13] = 1
+        v14: int = s.load[part1]
+        if v14:
+            values[first6 + 444] = v14
+        v15: i64
+        for v15 in faces(s, made4):
+            values[at + 450 + 15 * k2 + v15] += 1
+        v16: int = s.missing[part1]
+        if v16:
+            values[first6 + 540] = v16
+        part18: i64 = at + 546 + 3 * k2
+        for v19 in struck(s, part1, len(made3)):
+            if v19:
+                v17: int = v19
+                values[part18] = v17
+            part18 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -400,12 +401,12 @@ class Shown(Shortcut):
             for v27 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
                 values[at + 771 + v27] += 1
         if (seat >= 0):
-            part28: i64 = 0
-            for v29 in own_cards(s.dealt, seat):
-                if v29:
-                    v30: int = v29
-                    values[at + 774 + part28] = v30
-                part28 += 1
+            part29: i64 = at + 774
+            for v30 in own_cards(s.dealt, seat):
+                if v30:
+                    v28: int = v30
+                    values[part29] = v28
+                part29 += 1
         if (not s.showing):
             values[at + 779] = 1
         write_about(s, seat, out)

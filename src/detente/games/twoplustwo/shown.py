@@ -97,15 +97,16 @@ def write_decks(s: GameState, seat: i64, out: Numbers) -> None:
     part1: i64
     for part1 in range(2):
         k2: i64 = part1
-        v3: int = s.cards.count(places.DRAW + part1)
-        if v3:
-            values[at + 2105 + k2] = v3
-        v4: int = s.cards.count(places.OUT + part1)
+        first3: i64 = at + k2
+        v4: int = s.cards.count(places.DRAW + part1)
         if v4:
-            values[at + 2107 + k2] = v4
-        v5: i64 = (s.shown[part1] - codes_2.FIRST_ARMS if s.shown[part1] != codes.NOBODY else NONE)
-        if v5 >= 0:
-            values[at + 2109 + 20 * k2 + v5] = 1
+            values[first3 + 2105] = v4
+        v5: int = s.cards.count(places.OUT + part1)
+        if v5:
+            values[first3 + 2107] = v5
+        v6: i64 = (s.shown[part1] - codes_2.FIRST_ARMS if s.shown[part1] != codes.NOBODY else NONE)
+        if v6 >= 0:
+            values[at + 2109 + 20 * k2 + v6] = 1
 
 
 def write_task(s: GameState, seat: i64, out: Numbers) -> None:
@@ -121,12 +122,12 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     v3: i64
     for v3 in placed(s, seat):
         values[at + 3165 + v3] += 1
-    part4: i64 = 0
-    for v5 in raised(s, seat):
-        if v5:
-            v6: int = v5
-            values[at + 3179 + part4] = 0 if v6 < 0 else 60 if v6 > 60 else v6
-        part4 += 1
+    part5: i64 = at + 3179
+    for v6 in raised(s, seat):
+        if v6:
+            v4: int = v6
+            values[part5] = 0 if v4 < 0 else 60 if v4 > 60 else v4
+        part5 += 1
     v7: i64 = why(s, seat)
     if v7 >= 0:
         values[at + 3193 + v7] = 1
@@ -153,24 +154,25 @@ def write_points(s: GameState, seat: i64, out: Numbers) -> None:
     part1: i64
     for part1 in range(2):
         k2: i64 = part1
-        v3: int = track_points(s, part1, codes_2.DOMINANCE)
-        if v3:
-            values[at + 3364 + k2] = -60 if v3 < -60 else 60 if v3 > 60 else v3
-        v4: int = track_points(s, part1, codes_2.ARMS_RACE)
+        first3: i64 = at + k2
+        v4: int = track_points(s, part1, codes_2.DOMINANCE)
         if v4:
-            values[at + 3366 + k2] = -60 if v4 < -60 else 60 if v4 > 60 else v4
-        v5: int = track_points(s, part1, codes_2.SPACE_RACE)
+            values[first3 + 3364] = -60 if v4 < -60 else 60 if v4 > 60 else v4
+        v5: int = track_points(s, part1, codes_2.ARMS_RACE)
         if v5:
-            values[at + 3368 + k2] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = treasury_points(s, part1)
+            values[first3 + 3366] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = track_points(s, part1, codes_2.SPACE_RACE)
         if v6:
-            values[at + 3370 + k2] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = debt_points(s, part1)
+            values[first3 + 3368] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = treasury_points(s, part1)
         if v7:
-            values[at + 3372 + k2] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = points_2(s, part1)
+            values[first3 + 3370] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = debt_points(s, part1)
         if v8:
-            values[at + 3374 + k2] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+            values[first3 + 3372] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+        v9: int = points_2(s, part1)
+        if v9:
+            values[first3 + 3374] = -60 if v9 < -60 else 60 if v9 > 60 else v9
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
@@ -224,12 +226,12 @@ def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
             v13: i64
             for v13 in row11[1]:
                 values[at + 3695 + v13] += 1
-            part14: i64 = 0
-            for v15 in row11[2]:
-                if v15:
-                    v16: int = v15
-                    values[at + 3712 + part14] = -60 if v16 < -60 else 60 if v16 > 60 else v16
-                part14 += 1
+            part15: i64 = at + 3712
+            for v16 in row11[2]:
+                if v16:
+                    v14: int = v16
+                    values[part15] = -60 if v14 < -60 else 60 if v14 > 60 else v14
+                part15 += 1
         row17: list[Any] | None = row1[14]
         if row17 is not None:
             v18: i64
@@ -621,21 +623,21 @@ class Shown(Shortcut):
         v8: i64 = s.last
         if v8 >= 0:
             values[at + 1086 + v8] = 1
-        part9: i64 = 0
-        for v10 in s.tracks:
-            if v10:
-                v11: int = v10
-                values[at + 1090 + part9] = v11
-            part9 += 1
+        part10: i64 = at + 1090
+        for v11 in s.tracks:
+            if v11:
+                v9: int = v11
+                values[part10] = v9
+            part10 += 1
         v12: i64 = s.german[s.holder()]
         if v12 >= 0:
             values[at + 1096 + v12] = 1
-        part13: i64 = 0
-        for v14 in s.money:
-            if v14:
-                v15: int = v14
-                values[at + 1100 + part13] = -60 if v15 < -60 else 60 if v15 > 60 else v15
-            part13 += 1
+        part14: i64 = at + 1100
+        for v15 in s.money:
+            if v15:
+                v13: int = v15
+                values[part14] = -60 if v13 < -60 else 60 if v13 > 60 else v13
+            part14 += 1
         v16: int = s.doves
         if v16:
             values[at + 1102] = v16
@@ -683,27 +685,27 @@ class Shown(Shortcut):
         v29: int = deck(s, seat)
         if v29:
             values[at + 2102] = v29
-        part30: i64 = 0
-        for v31 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
-            if v31:
-                v32: int = v31
-                values[at + 2103 + part30] = v32
-            part30 += 1
+        part31: i64 = at + 2103
+        for v32 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
+            if v32:
+                v30: int = v32
+                values[part31] = v30
+            part31 += 1
         write_decks(s, seat, out)
-        part33: i64 = 0
-        for v34 in [len(s.hand(k)) for k in range(s.seats)]:
-            if v34:
-                v35: int = v34
-                values[at + 2149 + part33] = v35
-            part33 += 1
+        part34: i64 = at + 2149
+        for v35 in [len(s.hand(k)) for k in range(s.seats)]:
+            if v35:
+                v33: int = v35
+                values[part34] = v33
+            part34 += 1
         if (seat >= 0):
             v36: i64
             for v36 in s.hand(seat):
                 values[at + 2153 + v36] += 1
-        part37: i64 = 0
+        part37: i64 = at + 2278
         for v38 in s.early:
             if v38:
-                values[at + 2278 + part37] = 1
+                values[part37] = 1
             part37 += 1
         FACT_34.write(s, seat, out)
         FACT_35.write(s, seat, out)
@@ -732,12 +734,12 @@ class Shown(Shortcut):
         FACT_39_2.write(s, seat, out)
         FACT_39_3.write(s, seat, out)
         write_task(s, seat, out)
-        part46: i64 = 0
-        for v47 in draws(s, seat):
-            if v47:
-                v48: int = v47
-                values[at + 3360 + part46] = v48
-            part46 += 1
+        part47: i64 = at + 3360
+        for v48 in draws(s, seat):
+            if v48:
+                v46: int = v48
+                values[part47] = v46
+            part47 += 1
         v49: int | None = step(s, seat)
         if v49 is not None:
             values[at + 3362] = 1

@@ -92,12 +92,12 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     v3: i64
     for v3 in placed(s, seat):
         values[at + 1929 + v3] += 1
-    part4: i64 = 0
-    for v5 in raised(s, seat):
-        if v5:
-            v6: int = v5
-            values[at + 1943 + part4] = 0 if v6 < 0 else 60 if v6 > 60 else v6
-        part4 += 1
+    part5: i64 = at + 1943
+    for v6 in raised(s, seat):
+        if v6:
+            v4: int = v6
+            values[part5] = 0 if v4 < 0 else 60 if v4 > 60 else v4
+        part5 += 1
     v7: i64 = why(s, seat)
     if v7 >= 0:
         values[at + 1957 + v7] = 1
@@ -348,12 +348,12 @@ class Shown(Shortcut):
         v4: i64 = s.active
         if v4 >= 0:
             values[at + 494 + (v4 - seat) % seats] = 1
-        part5: i64 = 0
-        for v6 in s.tracks:
-            if v6:
-                v7: int = v6
-                values[at + 496 + part5] = v7
-            part5 += 1
+        part6: i64 = at + 496
+        for v7 in s.tracks:
+            if v7:
+                v5: int = v7
+                values[part6] = v5
+            part6 += 1
         v8: i64 = s.holder()
         if v8 >= 0:
             values[at + 499 + v8] = 1
@@ -397,12 +397,12 @@ class Shown(Shortcut):
         v20: int = deck(s, seat)
         if v20:
             values[at + 1294] = v20
-        part21: i64 = 0
-        for v22 in [len(s.hand(k)) for k in range(s.seats)]:
-            if v22:
-                v23: int = v22
-                values[at + 1295 + (part21 - seat) % seats] = v23
-            part21 += 1
+        part22: i64 = 0
+        for v23 in [len(s.hand(k)) for k in range(s.seats)]:
+            if v23:
+                v21: int = v23
+                values[at + 1295 + (part22 - seat) % seats] = v21
+            part22 += 1
         if (seat >= 0):
             v24: i64
             for v24 in s.hand(seat):

@@ -164,7 +164,7 @@ def check_stationing(s: GameState, seat: int, command: stationing.Stationing) ->
     if stationing.unspent(s) < 0:
         raise misfit("parts", "they cost more than there is to spend")
     for kind in range(TYPES):
-        if stationing.placed(s, kind) > s.in_supply(seat, kind):
+        if stationing.placed(s)[kind] > s.in_supply(seat, kind):
             raise misfit("parts", "there are more of them than in the supply")
         for land in range(LANDS):
             there = s.parts[land * TYPES + kind]

@@ -11,16 +11,16 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
-from detente.games.europe1815.codes import CIVIL_KINDS, GREY, KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES, WHITE
+from detente.games.europe1815.codes import CIVIL_KINDS, KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
 from detente.games.europe1815.events import REASONS
-from detente.games.europe1815.rules.battle import defence, may_attack
+from detente.games.europe1815.rules.battle import may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.distribution import by_merit
+from detente.games.europe1815.rules.holdings import holdings
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.stationing import unspent
-from detente.games.europe1815.rules.units import foreign_flags, is_loyal, reinforcement
+from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import GameState
-from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, after, battle, diplomacy, flags_by_land, merits, parts, stack, stations, wears
+from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, after, battle, diplomacy, flags_by_land, parts, stack, stations, wears
 from detente.games.europe1815.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -76,7 +76,7 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
             values[first13 + 237] = v15
         first13 += 1
     first16: i64 = at
-    for v17 in [int(defence(s, land, False, False)) for land in range(LANDS)]:
+    for v17 in holdings(s).defence:
         v18: int = v17
         if v18:
             values[first16 + 267] = 0 if v18 < 0 else 60 if v18 > 60 else v18
@@ -89,72 +89,71 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     at = out.start
     seats = out.seats
     part1: i64
-    made3 = merits(s)
-    made4 = by_merit(made3)
+    made3 = holdings(s)
     for part1 in range(int(s.seats)):
         k2: i64 = (part1 - seat) % seats
-        first5: i64 = at + k2
+        first4: i64 = at + k2
         if (s.chief == part1):
-            values[first5 + 297] = 1
-        if (s.phase >= PHASE_WINTER and made3[part1][2] == 0):
-            values[first5 + 301] = 1
-        part7: i64 = at + 305 + 4 * k2
-        for v8 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            if v8:
-                v6: int = v8
-                values[part7] = v6
-            part7 += 1
-        v9: i64 = s.general[part1]
+            values[first4 + 297] = 1
+        if (s.phase >= PHASE_WINTER and made3.merits[part1][2] == 0):
+            values[first4 + 301] = 1
+        part6: i64 = at + 305 + 4 * k2
+        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            if v7:
+                v5: int = v7
+                values[part6] = v5
+            part6 += 1
+        v8: i64 = s.general[part1]
+        if v8 >= 0:
+            values[at + 321 + 30 * k2 + v8] = 1
+        v9: i64 = s.flag[part1]
         if v9 >= 0:
-            values[at + 321 + 30 * k2 + v9] = 1
-        v10: i64 = s.flag[part1]
-        if v10 >= 0:
-            values[at + 441 + 30 * k2 + v10] = 1
-        if s.holds_flag(part1):
-            values[first5 + 561] = 1
-        v11: int = made3[part1][2]
-        if v11:
-            values[first5 + 565] = v11
-        v12: i64
-        for v12 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
-            values[at + 569 + 9 * k2 + v12] += 1
-        v13: int = s.count_fortresses(part1, GREY)
+            values[at + 441 + 30 * k2 + v9] = 1
+        if made3.holds_flag[part1]:
+            values[first4 + 561] = 1
+        v10: int = made3.merits[part1][2]
+        if v10:
+            values[first4 + 565] = v10
+        v11: i64
+        for v11 in made3.territories[part1]:
+            values[at + 569 + 9 * k2 + v11] += 1
+        v12: int = made3.grey[part1]
+        if v12:
+            values[first4 + 605] = v12
+        v13: int = made3.white[part1]
         if v13:
-            values[first5 + 605] = v13
-        v14: int = s.count_fortresses(part1, WHITE)
+            values[first4 + 609] = v13
+        v14: int = made3.foreign_flags[part1]
         if v14:
-            values[first5 + 609] = v14
-        v15: int = foreign_flags(s, part1)
+            values[first4 + 613] = v14
+        v15: int = made3.merits[part1][1]
         if v15:
-            values[first5 + 613] = v15
-        v16: int = made3[part1][1]
+            values[first4 + 617] = 0 if v15 < 0 else 100 if v15 > 100 else v15
+        v16: int = made3.reinforcement[part1]
         if v16:
-            values[first5 + 617] = 0 if v16 < 0 else 100 if v16 > 100 else v16
-        v17: int = reinforcement(s, part1)
+            values[first4 + 621] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        v17: int = s.markers[part1]
         if v17:
-            values[first5 + 621] = 0 if v17 < 0 else 100 if v17 > 100 else v17
-        v18: int = s.markers[part1]
+            values[first4 + 625] = v17
+        v18: int = s.points[part1]
         if v18:
-            values[first5 + 625] = v18
-        v19: int = s.points[part1]
+            values[first4 + 629] = 0 if v18 < 0 else 30 if v18 > 30 else v18
+        v19: int = made3.merits[part1][0]
         if v19:
-            values[first5 + 629] = 0 if v19 < 0 else 30 if v19 > 30 else v19
-        v20: int = made3[part1][0]
+            values[first4 + 633] = 0 if v19 < 0 else 100 if v19 > 100 else v19
+        v20: int = made3.rank[part1]
         if v20:
-            values[first5 + 633] = 0 if v20 < 0 else 100 if v20 > 100 else v20
-        v21: int = (made4.index(part1) + 1)
-        if v21:
-            values[first5 + 637] = v21
-        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        if v22 is not None:
+            values[first4 + 637] = v20
+        v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v21 is not None:
             values[at + 641 + 2 * k2] = 1
-            v23: int = v22
-            values[at + 641 + 2 * k2 + 1] = v23
-        v24: i64 = (s.wish[part1] - 1)
-        if v24 >= 0:
-            values[at + 649 + 6 * k2 + v24] = 1
+            v22: int = v21
+            values[at + 641 + 2 * k2 + 1] = v22
+        v23: i64 = (s.wish[part1] - 1)
+        if v23 >= 0:
+            values[at + 649 + 6 * k2 + v23] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
-            values[first5 + 673] = 1
+            values[first4 + 673] = 1
 
 
 def write_diplomacy(s: GameState, seat: i64, out: Numbers) -> None:
@@ -361,7 +360,7 @@ def show_lands(s: GameState, seat: i64) -> object:
     column6 = [int(s.general_in(land)) for land in range(LANDS)]
     column7 = flags_by_land(s)
     column8 = [int(s.ep_in(land)) for land in range(LANDS)]
-    column9 = [int(defence(s, land, False, False)) for land in range(LANDS)]
+    column9 = holdings(s).defence
     part10: i64
     all11: dict[object, object] = {}
     for part10 in range(30):
@@ -381,37 +380,36 @@ def show_lands(s: GameState, seat: i64) -> object:
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
-    made2 = merits(s)
-    made3 = by_merit(made2)
-    all4: list[object] = []
+    made2 = holdings(s)
+    all3: list[object] = []
     for part1 in range(int(s.seats)):
-        v5: int | None = (part1 % 2 if s.teams else None)
-        part6: i64 = 0
-        v7: int
-        all8: dict[object, object] = {}
-        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            all8[PIECES_LABELS[part6]] = int(v7)
-            part6 += 1
-        v9: i64 = s.general[part1]
-        v10: i64 = s.flag[part1]
-        v11: int = made2[part1][2]
-        names12: list[object] = []
-        v13: i64
-        for v13 in [territory for territory in range(len(s.board.bonus)) if s.controls(part1, territory)]:
-            names12.append(TERRITORIES.shown(s, v13))
-        v14: int = s.count_fortresses(part1, GREY)
-        v15: int = s.count_fortresses(part1, WHITE)
-        v16: int = foreign_flags(s, part1)
-        v17: int = made2[part1][1]
-        v18: int = reinforcement(s, part1)
-        v19: int = s.markers[part1]
-        v20: int = s.points[part1]
-        v21: int = made2[part1][0]
-        v22: int = (made3.index(part1) + 1)
-        v23: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        v24: i64 = (s.wish[part1] - 1)
-        all4.append({"team": None if v5 is None else int(v5), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2[part1][2] == 0)), "supply": all8, "general": None if v9 < 0 else LAND_AXIS.shown(s, v9), "flag": None if v10 < 0 else LAND_AXIS.shown(s, v10), "holds_flag": bool(s.holds_flag(part1)), "lands": int(v11), "territories": names12, "grey": int(v14), "white": int(v15), "foreign_flags": int(v16), "ep": int(v17), "reinforcement": int(v18), "markers": int(v19), "points": int(v20), "power": int(v21), "rank": int(v22), "loyalty": None if v23 is None else int(v23), "wish": None if v24 < 0 else AXIS_17_19_LABELS[v24], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
-    return all4
+        v4: int | None = (part1 % 2 if s.teams else None)
+        part5: i64 = 0
+        v6: int
+        all7: dict[object, object] = {}
+        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            all7[PIECES_LABELS[part5]] = int(v6)
+            part5 += 1
+        v8: i64 = s.general[part1]
+        v9: i64 = s.flag[part1]
+        v10: int = made2.merits[part1][2]
+        names11: list[object] = []
+        v12: i64
+        for v12 in made2.territories[part1]:
+            names11.append(TERRITORIES.shown(s, v12))
+        v13: int = made2.grey[part1]
+        v14: int = made2.white[part1]
+        v15: int = made2.foreign_flags[part1]
+        v16: int = made2.merits[part1][1]
+        v17: int = made2.reinforcement[part1]
+        v18: int = s.markers[part1]
+        v19: int = s.points[part1]
+        v20: int = made2.merits[part1][0]
+        v21: int = made2.rank[part1]
+        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        v23: i64 = (s.wish[part1] - 1)
+        all3.append({"team": None if v4 is None else int(v4), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2.merits[part1][2] == 0)), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(made2.holds_flag[part1]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+    return all3
 
 
 def show_diplomacy(s: GameState, seat: i64) -> object:

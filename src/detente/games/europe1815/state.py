@@ -14,7 +14,16 @@ SEAT_NAMES: Final = "ABCD"
 
 
 class GameState(Slots):
-    """A game's state, with the queries and changes that rules need."""
+    """A game's state, with the queries and changes that rules need.
+
+    _holdings: a cache, what `rules.holdings` last computed, kept until what it depends on has changed.
+    """
+
+    __slots__ = ("_holdings",)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self._holdings: object = None
 
     def apply_options(self) -> None:
         """Set what follows from the options. Those that do not go together are refused before (`Option.needs`)."""
@@ -89,12 +98,7 @@ class GameState(Slots):
 
     def count_lands(self, seat: i64) -> i64:
         """How many lands the seat owns."""
-        found: i64 = 0
-        owner: i64
-        for owner in self.owner:
-            if owner == seat:
-                found += 1
-        return found
+        return self.owner.count(seat)
 
     def strength(self, land: i64) -> i64:
         """How many units are in the land."""
@@ -120,12 +124,22 @@ class GameState(Slots):
                 found += 1
         return found
 
+    def controller(self, territory: i64) -> i64:
+        """E15-MAP-4: the seat that owns all lands of the territory, or NOBODY."""
+        lands = self.board.lands_of[territory]
+        first: i64 = self.owner[lands[0]]
+        for land in lands:
+            if self.owner[land] != first:
+                return NOBODY
+        return first
+
+    def controllers(self) -> list[int]:
+        """By territory, the seat that controls it, or NOBODY."""
+        return [int(self.controller(territory)) for territory in range(len(self.board.lands_of))]
+
     def controls(self, seat: i64, territory: i64) -> bool:
-        """E15-MAP-4: whether the seat owns all lands of the territory."""
-        for land in self.board.lands_of[territory]:
-            if self.owner[land] != seat:
-                return False
-        return True
+        """Whether the seat controls the territory."""
+        return self.controller(territory) == seat
 
     def general_in(self, land: i64) -> i64:
         """The seat whose General is in the land, or NOBODY. E15-UNIT-6: only the owner's can be."""

@@ -28,7 +28,6 @@ from detente.core.shown.groups import Each, Key, Listed, Perhaps, Some, View, Wh
 from detente.games.europe1815.codes import (
     CIVIL_KINDS,
     COMMANDS,
-    GREY,
     KINDS_IN_SUPPLY,
     LANDS,
     MOST_SEATS,
@@ -41,7 +40,6 @@ from detente.games.europe1815.codes import (
     PHASE_WINTER,
     PHASES,
     TYPES,
-    WHITE,
 )
 from detente.games.europe1815.data import BOARDS, TYPE_IDS, WISHES
 from detente.games.europe1815.events import REASONS
@@ -49,13 +47,13 @@ from detente.games.europe1815.notation import DONE
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.distribution import by_merit, merit
+from detente.games.europe1815.rules.holdings import holdings
 from detente.games.europe1815.rules.intrigue import DIPLOMACIES, influence, is_open_to_diplomacy, resistance
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.relocation import RELOCATING
 from detente.games.europe1815.rules.stationing import STATIONING, unspent
 from detente.games.europe1815.rules.turn import TURN
-from detente.games.europe1815.rules.units import foreign_flags, is_loyal, reinforcement
+from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import GameState
 
 
@@ -120,11 +118,6 @@ def in_land(s: GameState, land: i64, flag: int) -> list[int]:
     ]
 
 
-def merits(s: GameState) -> list[list[int]]:
-    """The ranking criteria of each seat."""
-    return [merit(s, seat) for seat in range(s.seats)]
-
-
 def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
     """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether or not diplomacy would succeed."""
     if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
@@ -140,10 +133,12 @@ def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
 def parts(s: GameState, seat: int) -> list[list[int]]:
     """The lands that take part."""
     ships = fleets(s) if s.admirals and commands.under_way(s) is ATTACKING else [0] * LANDS
+    lands = commands.taking_part(s)
+    if s.leader >= 0 and s.leader not in lands:
+        lands = sorted([*lands, int(s.leader)])
     return [
         [land, *commands.part_of(s, land), int(s.leader == land), int(ships[land] > 0), ships[land]]
-        for land in range(LANDS)
-        if s.leader == land or commands.chosen_in(s, land)
+        for land in lands
     ]
 
 
@@ -277,7 +272,7 @@ ALONG_LANDS: Final[list[Reader[GameState, Sequence[int]]]] = [
     lambda s, seat: [int(s.general_in(land)) for land in range(LANDS)],
     lambda s, seat: flags_by_land(s),
     lambda s, seat: [int(s.ep_in(land)) for land in range(LANDS)],
-    lambda s, seat: [int(defence(s, land, False, False)) for land in range(LANDS)],
+    lambda s, seat: holdings(s).defence,
 ]
 """What `in_land` reads, of all lands at once."""
 SEAT: Final[list[Fact[GameState]]] = [
@@ -288,7 +283,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     Flag("chief", "whether it is the native chief", each=lambda s, seat, other: s.chief == other),
     Flag(
         "exile", "whether it is in exile: set-up is over, and it owns no land",
-        each=lambda s, seat, other: s.phase >= PHASE_WINTER and merits(s)[other][2] == 0,
+        each=lambda s, seat, other: s.phase >= PHASE_WINTER and holdings(s).merits[other][2] == 0,
     ),
     Amounts(
         "supply", "pieces in its supply", PIECES, 0, MOST_UNITS,
@@ -302,40 +297,40 @@ SEAT: Final[list[Fact[GameState]]] = [
         "flag", "where its flag was planted; none while it is in the supply", LAND_AXIS,
         each=lambda s, seat, other: s.flag[other],
     ),
-    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: s.holds_flag(other)),
-    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: merits(s)[other][2]),
+    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: holdings(s).holds_flag[other]),
+    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: holdings(s).merits[other][2]),
     Tally(
         "territories", "territories that it controls", TERRITORIES, 1,
-        each=lambda s, seat, other: [territory for territory in range(len(s.board.bonus)) if s.controls(other, territory)],
+        each=lambda s, seat, other: holdings(s).territories[other],
     ),
     Number(
         "grey", "its grey fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: s.count_fortresses(other, GREY),
+        each=lambda s, seat, other: holdings(s).grey[other],
     ),
     Number(
         "white", "its white fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: s.count_fortresses(other, WHITE),
+        each=lambda s, seat, other: holdings(s).white[other],
     ),
     Number(
         "foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS,
-        each=lambda s, seat, other: foreign_flags(s, other),
+        each=lambda s, seat, other: holdings(s).foreign_flags[other],
     ),
     Number[GameState](
-        "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: merits(s)[other][1]
+        "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: holdings(s).merits[other][1]
     ).saturated(),
     Number[GameState](
         "reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP,
-        each=lambda s, seat, other: reinforcement(s, other),
+        each=lambda s, seat, other: holdings(s).reinforcement[other],
     ).saturated(),
     Number("markers", "its success markers", 0, MOST_MARKERS, each=lambda s, seat, other: s.markers[other]),
     Number[GameState]("points", "its SP", 0, MOST_POINTS, each=lambda s, seat, other: s.points[other]).saturated(),
     Number[GameState](
         "power", "its power if SP were distributed now", 0, MOST_POWER,
-        each=lambda s, seat, other: merits(s)[other][0],
+        each=lambda s, seat, other: holdings(s).merits[other][0],
     ).saturated(),
     Number(
         "rank", "its rank if SP were distributed now, from 1", 1, MOST_SEATS,
-        each=lambda s, seat, other: by_merit(merits(s)).index(other) + 1,
+        each=lambda s, seat, other: holdings(s).rank[other],
     ),
     Maybe(
         "loyalty", "its loyalty; none without a home country", 0, MOST_LOYALTY,

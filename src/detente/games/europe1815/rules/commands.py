@@ -187,7 +187,13 @@ def chosen(s: GameState) -> bool:
 
 def taking_part(s: GameState) -> list[int]:
     """The lands whose units take part, or where units will be stationed, ascending."""
-    return [land for land in range(LANDS) if chosen_in(s, land)]
+    parts = s.parts
+    found: list[int] = []
+    for land in range(LANDS):
+        first: i64 = land * TYPES
+        if parts[first] or parts[first + 1] or parts[first + 2]:
+            found.append(land)
+    return found
 
 
 def spare(s: GameState, land: i64) -> i64:

@@ -10,15 +10,19 @@ from detente.games.europe1815.state import GameState
 # -- ranks and points
 
 
-def merit(s: GameState, seat: i64) -> list[int]:
-    """E15-SP-2: the ranking criteria in order: power, EP on the map, lands, success markers, later place in the year's turn order."""
+def merit(s: GameState, seat: i64, controllers: list[int]) -> list[int]:
+    """E15-SP-2: the ranking criteria in order: power, EP on the map, lands, success markers, later place in the year's turn order.
+
+    controllers: of each territory.
+    """
     order: i64 = (seat - s.start + s.seats) % s.seats
-    return [power(s, seat), ep_on_map(s, seat), s.count_lands(seat), s.markers[seat], order]
+    return [power(s, seat, controllers), ep_on_map(s, seat), s.count_lands(seat), s.markers[seat], order]
 
 
 def ranking(s: GameState) -> list[int]:
     """E15-SP-2: the seats by rank, best first; there are no ties."""
-    return by_merit([merit(s, seat) for seat in range(s.seats)])
+    controllers = s.controllers()
+    return by_merit([merit(s, seat, controllers) for seat in range(s.seats)])
 
 
 def by_merit(merits: list[list[int]]) -> list[int]:
@@ -36,10 +40,11 @@ def distribute(s: GameState) -> None:
     """E15-SP-3, E15-SP-4, E15-TEAM-2: give SP by rank, to each player individually."""
     s.ranks = ranking(s)
     table = s.board.points[s.seats]
+    controllers = s.controllers()
     for rank in range(s.seats):
         seat: i64 = s.ranks[rank]
         s.points[seat] += table[rank]
-        s.emit("SeatRanked", seat, rank + 1, power(s, seat), table[rank])
+        s.emit("SeatRanked", seat, rank + 1, power(s, seat, controllers), table[rank])
 
 
 def return_markers(s: GameState) -> None:

@@ -47,8 +47,9 @@ class Stationing(commands.Command):
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-IMPL-6: stacks that may grow; `done` when enough units are chosen."""
-        left = unspent(s)
-        most = [stationable(s, seat, kind, left) for kind in range(TYPES)]
+        chosen = placed(s)
+        left = unspent_with(s, chosen)
+        most = [stationable(s, seat, kind, left, chosen) for kind in range(TYPES)]
         stacks = [
             land * TYPES + kind
             for land in range(LANDS)
@@ -62,7 +63,8 @@ class Stationing(commands.Command):
 
     def most(self, s: GameState, seat: i64, land: i64, kind: i64) -> i64:
         """E15-UNIT-3: as many as the remaining EP and the supply allow."""
-        return stationable(s, seat, kind, unspent(s))
+        chosen = placed(s)
+        return stationable(s, seat, kind, unspent_with(s, chosen), chosen)
 
     def finish(self, s: GameState, seat: i64) -> None:
         """E15-UNIT-3: station the chosen units from the supply."""
@@ -81,11 +83,11 @@ class Stationing(commands.Command):
             return "E15-REINF-4" if s.target == NOWHERE else self.rule
         if s.parts[land * TYPES + kind]:
             return "E15-IMPL-6"
-        return "E15-UNIT-3" if stationable(s, seat, kind, s.board.ep[kind]) < 1 else self.rule
+        return "E15-UNIT-3" if stationable(s, seat, kind, s.board.ep[kind], placed(s)) < 1 else self.rule
 
     def why_not_so_many(self, s: GameState, seat: int, land: int, kind: int) -> str:
         """The rule that forbids the number: too few units in supply, or too few EP."""
-        left = stationable(s, seat, kind, unspent(s))
+        left = self.most(s, seat, land, kind)
         return "E15-UNIT-3" if left == s.in_supply(seat, kind) else self.rule
 
 
@@ -148,25 +150,36 @@ class Reinforcement(Stationing):
         return "E15-REINF-5" if action in GENERAL else super().why_not(s, seat, action)
 
 
-def placed(s: GameState, kind: i64) -> i64:
-    """How many units of a type are chosen so far."""
-    number: i64 = 0
+def placed(s: GameState) -> list[int]:
+    """By type, how many units are chosen so far."""
+    parts = s.parts
+    inf: i64 = 0
+    kav: i64 = 0
+    art: i64 = 0
     for land in range(LANDS):
-        number += s.parts[land * TYPES + kind]
-    return number
+        first: i64 = land * TYPES
+        inf += parts[first]
+        kav += parts[first + 1]
+        art += parts[first + 2]
+    return [inf, kav, art]
+
+
+def unspent_with(s: GameState, chosen: list[int]) -> i64:
+    """The EP left in the budget if these units are chosen, by type."""
+    left: i64 = s.budget
+    for kind in range(TYPES):
+        left -= chosen[kind] * s.board.ep[kind]
+    return left
 
 
 def unspent(s: GameState) -> i64:
     """The EP left in the budget."""
-    left: i64 = s.budget
-    for kind in range(TYPES):
-        left -= placed(s, kind) * s.board.ep[kind]
-    return left
+    return unspent_with(s, placed(s))
 
 
-def stationable(s: GameState, seat: i64, kind: i64, left: i64) -> i64:
-    """E15-UNIT-3: how many units of a type the remaining EP and the supply allow."""
-    return min(left // s.board.ep[kind], s.in_supply(seat, kind) - placed(s, kind))
+def stationable(s: GameState, seat: i64, kind: i64, left: i64, chosen: list[int]) -> i64:
+    """E15-UNIT-3: how many units of a type the remaining EP and the supply allow. chosen: by type, how many are chosen so far."""
+    return min(left // s.board.ep[kind], s.in_supply(seat, kind) - chosen[kind])
 
 
 STATIONING: Final = commands.Parts("stationing", "E15-REINF-2")
@@ -211,7 +224,7 @@ def station_free_units(s: GameState, seat: i64) -> None:
 
 def station_reinforcement(s: GameState, seat: i64) -> None:
     """E15-REINF-1: ask where to station the EP of this turn."""
-    worth = reinforcement(s, seat)
+    worth = reinforcement(s, seat, s.controllers())
     REINFORCING.begin(s, seat, NOWHERE, worth)
     s.emit("ReinforcementGranted", seat, worth)
 

@@ -30,22 +30,22 @@ def foreign_flags(s: GameState, seat: i64) -> i64:
     return found
 
 
-def territory_bonus(s: GameState, seat: i64) -> i64:
-    """E15-MAP-4, E15-TEAM-8: the sum of bonuses of the territories that the seat alone controls."""
+def territory_bonus(s: GameState, seat: i64, controllers: list[int]) -> i64:
+    """E15-MAP-4, E15-TEAM-8: the sum of bonuses of the territories that the seat alone controls. controllers: of each territory."""
     total: i64 = 0
-    for territory in range(len(s.board.bonus)):
-        if s.controls(seat, territory):
+    for territory in range(len(controllers)):
+        if controllers[territory] == seat:
             total += s.board.bonus[territory]
     return total
 
 
-def power(s: GameState, seat: i64) -> i64:
-    """E15-SP-1: the seat's power: lands, territories, fortresses, foreign flags and success markers."""
+def power(s: GameState, seat: i64, controllers: list[int]) -> i64:
+    """E15-SP-1: the seat's power: lands, territories, fortresses, foreign flags and success markers. controllers: of each territory."""
     board = s.board
     fortresses: i64 = s.count_fortresses(seat, GREY) + s.count_fortresses(seat, WHITE)
     return (
         s.count_lands(seat) * board.land_power
-        + territory_bonus(s, seat)
+        + territory_bonus(s, seat, controllers)
         + fortresses * board.fortress_power
         + foreign_flags(s, seat) * board.flag_power
         + s.markers[seat] * board.marker_power
@@ -61,27 +61,26 @@ def ep_on_map(s: GameState, seat: i64) -> i64:
     return total
 
 
-def sandwiches(s: GameState, seat: i64) -> i64:
-    """E15-AM-9, E15-AM-11: how many territories are between two that the seat controls; only in normal 1715."""
+def sandwiches(s: GameState, seat: i64, controllers: list[int]) -> i64:
+    """E15-AM-9, E15-AM-11: how many territories are between two that the seat controls; only in normal 1715. controllers: of each territory."""
     if not s.board.american or s.teams:
         return 0
-    controlled = [s.controls(seat, territory) for territory in range(len(s.board.bonus))]
     found: i64 = 0
-    for territory in range(len(s.board.bonus)):
+    for territory in range(len(controllers)):
         around: i64 = 0
         for other in s.board.borders[territory]:
-            if controlled[other]:
+            if controllers[other] == seat:
                 around += 1
-        if not controlled[territory] and around >= s.board.sandwich_needs:
+        if controllers[territory] != seat and around >= s.board.sandwich_needs:
             found += 1
     return found
 
 
-def reinforcement(s: GameState, seat: i64) -> i64:
-    """E15-REINF-1, E15-AM-5, E15-AM-9, E15-AM-14: the worth of a reinforcement turn in EP."""
+def reinforcement(s: GameState, seat: i64, controllers: list[int]) -> i64:
+    """E15-REINF-1, E15-AM-5, E15-AM-9, E15-AM-14: the worth of a reinforcement turn in EP. controllers: of each territory."""
     board = s.board
     worth: i64 = max(board.least_reinforcement, s.count_lands(seat) // board.lands_per_ep)
-    worth += territory_bonus(s, seat) + sandwiches(s, seat) * board.sandwich_ep
+    worth += territory_bonus(s, seat, controllers) + sandwiches(s, seat, controllers) * board.sandwich_ep
     if s.holds_flag(seat):
         worth += board.flag_ep
     if is_loyal(s, seat):

@@ -40,7 +40,7 @@ def test_a_state_shows_what_a_copy_without_memory_shows(id: str) -> None:
 
 CHANGES = {
     "factory": lambda s: s.factory.__setitem__(codes.HAMBURG, codes.EMPTY_SITE),
-    "line": lambda s: s.lines.__setitem__(0, 1 - s.lines[0]),
+    "lines": lambda s: s.lines.__setitem__(slice(codes.LINES), [1] * codes.LINES),
     "unrest": lambda s: s.unrest.__setitem__(0, s.unrest[0] + 4),
     "standards": lambda s: s.standards.__setitem__(codes.FIRST_EAST, 3),
     "sectors": lambda s: s.sectors.__setitem__(1, 2),
@@ -57,6 +57,15 @@ def test_each_change_is_noticed(change: str) -> None:
     assert outlook_of(state) is before
     CHANGES[change](state)
     assert outlook_of(state) is not before
+    assert shown(state) == shown(state.clone())
+
+
+def test_a_line_that_changes_no_export_changes_the_worth_but_not_the_outlook() -> None:
+    state = cast(Germany, detente.game("wsdv").start(seed=3))
+    worth, outlook = worth_of(state), outlook_of(state)
+    state.lines[0] = 1 - state.lines[0]
+    assert worth_of(state) is not worth
+    assert outlook_of(state) is outlook
     assert shown(state) == shown(state.clone())
 
 

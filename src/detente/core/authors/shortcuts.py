@@ -20,7 +20,7 @@ from detente.core.authors.shortcut_kinds import PUT, SHOW
 from detente.core.authors.written_module import WrittenModule
 from detente.core.shown import facts as kinds
 from detente.core.shown.axes import Axis, Line
-from detente.core.shown.common import Known
+from detente.core.shown.common import Draft, Known
 from detente.core.shown.facts import ALL, Fact
 from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View, While
 
@@ -58,7 +58,10 @@ class Shortcuts(WrittenModule):
             self.separately(writing, fact)
         self.write_known(writing)
         for fact in self.view.observed_too:
-            if type(fact) is not Known:
+            if type(fact) is Draft:
+                with writing.block("if s.drafting:"):
+                    self.separately(writing, fact)
+            elif type(fact) is not Known:
                 self.separately(writing, fact)
         showing.line(f"assert isinstance(s, {self.state_name()})")
         own.line(f"assert isinstance(s, {self.state_name()})")

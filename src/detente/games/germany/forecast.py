@@ -34,12 +34,11 @@ class Coming:
     hard. least, most: by province.
     """
 
-    def __init__(self, s: Germany, standards: list[int]) -> None:
+    def __init__(self, s: Germany, standards: list[int], protests: list[int]) -> None:
         self.standards = standards
         self.pressing: list[tuple[int, list[int], int]] = []
         self.least = counts.internal_unrest(s, standards)
         self.most = self.least[:]
-        protests = s.all_protests()
         for province in range(codes.PROVINCES):
             pressure = standards[province] - protests[province]
             if pressure > 0:
@@ -60,7 +59,8 @@ class Coming:
 class Outlook:
     """What phases 3 to 7 bring to the provinces. Do not modify it: it is kept until what it depends on changes.
 
-    choices: the provinces where Hamburg may be. best: export values for each of them. least_standards, most_standards: of each
+    trade: what exports were computed from. choices: the provinces where Hamburg may be. best: export values for each of them. currency:
+    counts of Western currency for each. conditions: of the flight. least_standards, most_standards: of each
     province after the export check. least, most: the unrest that each province gets. pressing, after: who presses, whom it may
     press, and how hard, and the living standard then, for the choice that brings the most unrest. protests: of West and East,
     least and most, including the unrest already there.
@@ -68,14 +68,17 @@ class Outlook:
 
     def __init__(self, s: Germany, worth: Worth) -> None:
         self.depends_on = dependencies(s)
-        self.worth = worth
+        self.trade = worth.trade
         self.choices = hamburgs(s)
         self.best = [exports_of(s, worth, hamburg) for hamburg in self.choices]
         after = [counts.standards_after_export(s, self.best[0])]
         if len(self.best) > 1 and self.best[1] != self.best[0]:
             after.append(counts.standards_after_export(s, self.best[1]))
-        one = Coming(s, after[0])
-        other = one if after[-1] == after[0] else Coming(s, after[-1])
+        self.currency = [counts.currency_counts(s, best) for best in self.best]
+        protests = s.all_protests()
+        self.conditions = counts.flight_conditions(s, protests)
+        one = Coming(s, after[0], protests)
+        other = one if after[-1] == after[0] else Coming(s, after[-1], protests)
         self.least_standards = lows(one.standards, other.standards)
         self.most_standards = highs(one.standards, other.standards)
         self.least = lows(one.least, other.least)
@@ -91,7 +94,7 @@ class Outlook:
 
 
 def dependencies(s: Germany) -> list[list[int]]:
-    """What an outlook depends on, besides the board: copies, for comparison."""
+    """What an outlook depends on, besides exports: copies, for comparison."""
     return [s.standards[:], s.unrest[:], s.sectors[:], s.supplied[:], [s.delivered], s.rulings[:]]
 
 
@@ -99,7 +102,7 @@ def outlook_of(s: Germany) -> Outlook:
     """What phases 3 to 7 would bring now; computed anew only when what it depends on has changed."""
     worth = worth_of(s)
     known = s._outlook
-    if isinstance(known, Outlook) and known.worth is worth:
+    if isinstance(known, Outlook) and known.trade == worth.trade:
         then = known.depends_on
         if (
             then[0] == s.standards
@@ -124,12 +127,12 @@ class Forecast:
     """
 
     def __init__(self, s: Germany) -> None:
-        self.terms = counts.flight_terms(s)
+        self.outlook = outlook_of(s)
+        self.terms = counts.flight_terms_with(s, self.outlook.conditions)
         self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
-        self.outlook = outlook_of(s)
         self.currency = [
-            (hamburg, counts.currency_terms(s, self.outlook.best[k]))
+            (hamburg, counts.currency_terms_with(s, self.outlook.currency[k]))
             for k, hamburg in enumerate(self.outlook.choices)
         ]
         self.sound = int(sound_factories(s))

@@ -411,7 +411,8 @@ class Shown(Shortcut):
             values[at + 779] = 1
         write_about(s, seat, out)
         write_known(KNOWN, s, seat, out)
-        FACT_26.write(s, seat, out)
+        if s.drafting:
+            FACT_26.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""

@@ -14,25 +14,22 @@ from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.rules.event import NEXT_ICON
 from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
 from detente.games.germany.state import PLACE_SET_APART
 from detente.games.germany.view.board import factories, lines
-from detente.games.germany.view.cards import deck, looked, police
-from detente.games.germany.view.task import placed, points, province, raised, site, taken, why
+from detente.games.germany.view.cards import cards_in, deck, looked, police
+from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes as codes_2, places
 from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.rules.points import debt_points, points as points_2, track_points, treasury_points, treasury_space
 from detente.games.twoplustwo.state import GameState
-from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, auto, collected, draws, edition, forecast, overflow, reminders, step
+from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, asks_icons, auto, collected, draws, edition, forecast, overflow, reminders, step
 from detente.games.twoplustwo.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
 FACT_16_2: Final[Fact[Any]] = fact_at(FACTS, [16, 2])
 FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
-FACT_34: Final[Fact[Any]] = fact_at(FACTS, [34])
-FACT_35: Final[Fact[Any]] = fact_at(FACTS, [35])
-FACT_39_2: Final[Fact[Any]] = fact_at(FACTS, [39, 2])
-FACT_39_3: Final[Fact[Any]] = fact_at(FACTS, [39, 3])
 KNOWN: Final = known_facts(FACTS)
 FACT_49: Final[Fact[Any]] = fact_at(FACTS, [49])
 FACT_1: Final[Fact[Any]] = fact_at(FACTS, [1])
@@ -47,11 +44,17 @@ FACES_LABELS: Final[list[str]] = FACES.labels
 DECKS_LABELS: Final[list[str]] = DECKS.labels
 DECK_FACES_LABELS: Final[list[str]] = DECK_FACES.labels
 FACT_32: Final[Fact[Any]] = fact_at(FACTS, [32])
+FACT_35: Final[Fact[Any]] = fact_at(FACTS, [35])
 FACT_36: Final[Fact[Any]] = fact_at(FACTS, [36])
 FACT_37: Final[Fact[Any]] = fact_at(FACTS, [37])
 FACT_39_1: Final[Fact[Any]] = fact_at(FACTS, [39, 1])
 AXIS_39_1: Final[Axis] = axis_of(FACT_39_1, "axis")
 AXIS_39_1_LABELS: Final[list[str]] = AXIS_39_1.labels
+FACT_39_2: Final[Fact[Any]] = fact_at(FACTS, [39, 2])
+AXIS_39_2: Final[Axis] = axis_of(FACT_39_2, "axis")
+AXIS_39_2_LABELS: Final[list[str]] = AXIS_39_2.labels
+FACT_39_3: Final[Fact[Any]] = fact_at(FACTS, [39, 3])
+AXIS_39_3: Final[Axis] = axis_of(FACT_39_3, "axis")
 FACT_40_1: Final[Fact[Any]] = fact_at(FACTS, [40, 1])
 AXIS_40_1: Final[Axis] = axis_of(FACT_40_1, "axis")
 AXIS_40_1_LABELS: Final[list[str]] = AXIS_40_1.labels
@@ -107,6 +110,25 @@ def write_decks(s: GameState, seat: i64, out: Numbers) -> None:
         v6: i64 = (s.shown[part1] - codes_2.FIRST_ARMS if s.shown[part1] != codes.NOBODY else NONE)
         if v6 >= 0:
             values[at + 2109 + 20 * k2 + v6] = 1
+
+
+def write_play(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write play."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    v1: i64 = s.in_play
+    if v1 >= 0:
+        values[at + 2664 + v1] = 1
+    v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
+    if v2 >= 0:
+        values[at + 2789 + v2] = 1
+    v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
+    if v3 >= 0:
+        values[at + 2795 + v3] = 1
+    v4: i64
+    for v4 in (open_icons(s) if asks_icons(s) else []):
+        values[at + 3147 + v4] += 1
 
 
 def write_task(s: GameState, seat: i64, out: Numbers) -> None:
@@ -444,6 +466,31 @@ def show_early(s: GameState, seat: i64) -> object:
     return all3
 
 
+def show_discarded(s: GameState, seat: i64) -> object:
+    """The entry discarded."""
+    part1: i64 = 0
+    v2: int
+    all3: list[object] = []
+    for v2 in s.discarded:
+        all3.append(int(v2))
+        part1 += 1
+    return all3
+
+
+def show_discards(s: GameState, seat: i64) -> object:
+    """The entry discards."""
+    entry1: object
+    if (seat >= 0):
+        names2: list[object] = []
+        v3: i64
+        for v3 in cards_in(s, 38 + seat * 16, 16):
+            names2.append(FACES_LABELS[v3])
+        entry1 = names2
+    else:
+        entry1 = FACT_35.show(s, FACT_35.nothing)
+    return entry1
+
+
 def show_set_aside(s: GameState, seat: i64) -> object:
     """The entry set_aside."""
     entry1: object
@@ -487,7 +534,12 @@ def show_play(s: GameState, seat: i64) -> object:
     """The entry play."""
     v1: i64 = s.in_play
     v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
-    return {"card": None if v1 < 0 else FACES_LABELS[v1], "use": None if v2 < 0 else AXIS_39_1_LABELS[v2], "source": FACT_39_2.show(s, FACT_39_2.raw(s, seat)), "open": FACT_39_3.show(s, FACT_39_3.raw(s, seat))}
+    v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
+    names4: list[object] = []
+    v5: i64
+    for v5 in (open_icons(s) if asks_icons(s) else []):
+        names4.append(AXIS_39_3.shown(s, v5))
+    return {"card": None if v1 < 0 else FACES_LABELS[v1], "use": None if v2 < 0 else AXIS_39_1_LABELS[v2], "source": None if v3 < 0 else AXIS_39_2_LABELS[v3], "open": names4}
 
 
 def show_task(s: GameState, seat: i64) -> object:
@@ -707,51 +759,53 @@ class Shown(Shortcut):
             if v38:
                 values[part37] = 1
             part37 += 1
-        FACT_34.write(s, seat, out)
-        FACT_35.write(s, seat, out)
+        part40: i64 = at + 2280
+        for v41 in s.discarded:
+            if v41:
+                v39: int = v41
+                values[part40] = v39
+            part40 += 1
+        if (seat >= 0):
+            v42: i64
+            for v42 in cards_in(s, 38 + seat * 16, 16):
+                values[at + 2284 + v42] += 1
         if (seat == s.german[codes.EAST]):
-            v39: i64
-            for v39 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[at + 2409 + v39] += 1
+            v43: i64
+            for v43 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[at + 2409 + v43] += 1
         if (seat == s.german[codes.EAST]):
-            v40: i64
-            for v40 in looked(s, seat):
-                values[at + 2534 + v40] += 1
-        row41: list[Any] | None = auto(s, seat)
-        if row41 is not None:
-            v42: i64 = row41[0]
-            if v42 >= 0:
-                values[at + 2659 + v42] = 1
-            v43: int = row41[1]
-            if v43:
-                values[at + 2663] = v43
-        v44: i64 = s.in_play
-        if v44 >= 0:
-            values[at + 2664 + v44] = 1
-        v45: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
-        if v45 >= 0:
-            values[at + 2789 + v45] = 1
-        FACT_39_2.write(s, seat, out)
-        FACT_39_3.write(s, seat, out)
+            v44: i64
+            for v44 in looked(s, seat):
+                values[at + 2534 + v44] += 1
+        row45: list[Any] | None = auto(s, seat)
+        if row45 is not None:
+            v46: i64 = row45[0]
+            if v46 >= 0:
+                values[at + 2659 + v46] = 1
+            v47: int = row45[1]
+            if v47:
+                values[at + 2663] = v47
+        write_play(s, seat, out)
         write_task(s, seat, out)
-        part47: i64 = at + 3360
-        for v48 in draws(s, seat):
-            if v48:
-                v46: int = v48
-                values[part47] = v46
-            part47 += 1
-        v49: int | None = step(s, seat)
-        if v49 is not None:
+        part49: i64 = at + 3360
+        for v50 in draws(s, seat):
+            if v50:
+                v48: int = v50
+                values[part49] = v48
+            part49 += 1
+        v51: int | None = step(s, seat)
+        if v51 is not None:
             values[at + 3362] = 1
-            v50: int = v49
-            values[at + 3362 + 1] = v50
+            v52: int = v51
+            values[at + 3362 + 1] = v52
         write_points(s, seat, out)
         write_forecast(s, seat, out)
-        v51: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
-        if v51 >= 0:
-            values[at + 3726 + v51] = 1
+        v53: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+        if v53 >= 0:
+            values[at + 3726 + v53] = 1
         write_known(KNOWN, s, seat, out)
-        FACT_49.write(s, seat, out)
+        if s.drafting:
+            FACT_49.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""
@@ -791,8 +845,8 @@ class Shown(Shortcut):
             "hands": show_hands(s, seat),
             "hand": show_hand(s, seat),
             "early": show_early(s, seat),
-            "discarded": FACT_34.show(s, FACT_34.raw(s, seat)),
-            "discards": FACT_35.show(s, FACT_35.raw(s, seat)),
+            "discarded": show_discarded(s, seat),
+            "discards": show_discards(s, seat),
             "set_aside": show_set_aside(s, seat),
             "looked": show_looked(s, seat),
             "auto": show_auto(s, seat),
@@ -810,7 +864,7 @@ class Shown(Shortcut):
         """Replace the entries that depend on the seat."""
         assert isinstance(s, GameState)
         view["hand"] = show_hand(s, seat)
-        view["discards"] = FACT_35.show(s, FACT_35.raw(s, seat))
+        view["discards"] = show_discards(s, seat)
         view["set_aside"] = show_set_aside(s, seat)
         view["looked"] = show_looked(s, seat)
         view["task"] = show_task(s, seat)

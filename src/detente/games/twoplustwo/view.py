@@ -148,6 +148,11 @@ def gives_card(s: GameState, at: int) -> bool:
     return s.tables.gives_card[at + tpt.CENTRE] and s.decade < tpt.DECADES
 
 
+def asks_icons(s: GameState) -> bool:
+    """Whether the question is about icons that are still open."""
+    return s.asked == NEXT_ICON.code or s.asked == IGNORING.code or s.asked == SPARING.code
+
+
 # -- kinds of facts
 
 
@@ -253,7 +258,7 @@ EARLY: Final[Fact[GameState]] = Marks(
     "early", "whether a superpower has received a card of the next decade", POWERS, lambda s, seat: s.early
 )
 DISCARDS: Final[list[Fact[GameState]]] = discard_facts(
-    FACES, ROLES, MOST_CARDS, places.DISCARDED, places.DISCARDS
+    FACES, ROLES, MOST_CARDS, places.DISCARDED, places.DISCARDS, lambda s, seat: s.discarded
 )
 EASTS_CARDS: Final[list[Fact[GameState]]] = facts_of_east(FACES)
 TASK: Final[list[Fact[GameState]]] = [
@@ -264,7 +269,7 @@ TASK: Final[list[Fact[GameState]]] = [
             Number("level", "its level on the arms race track", 0, tpt.DECK_CARDS),
         ],
     ),
-    play_facts(FACES, USES, list(NUMBERS), (NEXT_ICON, IGNORING, SPARING)),
+    play_facts(FACES, USES, list(NUMBERS), asks_icons),
     task_facts(FACES, TRACKS, overflow),
     Draws(
         "first", "if it is asked who draws first, how many cards each superpower draws",

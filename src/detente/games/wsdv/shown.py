@@ -15,23 +15,20 @@ from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.ids import REASONS
+from detente.games.germany.rules.event import NEXT_ICON
 from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
 from detente.games.germany.state import PLACE_SET_APART
 from detente.games.germany.view.board import factories, lines
-from detente.games.germany.view.cards import deck, looked, police
+from detente.games.germany.view.cards import cards_in, deck, looked, police
 from detente.games.germany.view.kinds import SIDES
-from detente.games.germany.view.task import placed, points, province, raised, site, taken, track, why
+from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, track, why
 from detente.games.wsdv import places
 from detente.games.wsdv.state import GameState
-from detente.games.wsdv.view import FACES, TRACKS, forecast
+from detente.games.wsdv.view import FACES, TRACKS, asks_icons, forecast
 from detente.games.wsdv.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
 FACT_9_2: Final[Fact[Any]] = fact_at(FACTS, [9, 2])
-FACT_22: Final[Fact[Any]] = fact_at(FACTS, [22])
-FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
-FACT_27_2: Final[Fact[Any]] = fact_at(FACTS, [27, 2])
-FACT_27_3: Final[Fact[Any]] = fact_at(FACTS, [27, 3])
 KNOWN: Final = known_facts(FACTS)
 FACT_32: Final[Fact[Any]] = fact_at(FACTS, [32])
 FACT_2: Final[Fact[Any]] = fact_at(FACTS, [2])
@@ -40,11 +37,17 @@ AXIS_2_LABELS: Final[list[str]] = AXIS_2.labels
 TRACKS_LABELS: Final[list[str]] = TRACKS.labels
 FACES_LABELS: Final[list[str]] = FACES.labels
 FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
+FACT_23: Final[Fact[Any]] = fact_at(FACTS, [23])
 FACT_25: Final[Fact[Any]] = fact_at(FACTS, [25])
 FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
 FACT_27_1: Final[Fact[Any]] = fact_at(FACTS, [27, 1])
 AXIS_27_1: Final[Axis] = axis_of(FACT_27_1, "axis")
 AXIS_27_1_LABELS: Final[list[str]] = AXIS_27_1.labels
+FACT_27_2: Final[Fact[Any]] = fact_at(FACTS, [27, 2])
+AXIS_27_2: Final[Axis] = axis_of(FACT_27_2, "axis")
+AXIS_27_2_LABELS: Final[list[str]] = AXIS_27_2.labels
+FACT_27_3: Final[Fact[Any]] = fact_at(FACTS, [27, 3])
+AXIS_27_3: Final[Axis] = axis_of(FACT_27_3, "axis")
 FACT_28_1: Final[Fact[Any]] = fact_at(FACTS, [28, 1])
 AXIS_28_1: Final[Axis] = axis_of(FACT_28_1, "axis")
 AXIS_28_1_LABELS: Final[list[str]] = AXIS_28_1.labels
@@ -77,6 +80,25 @@ def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
         if row2[1]:
             values[at + 662 + k3] = 1
         FACT_9_2.put(row2[2], out, k3)
+
+
+def write_play(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write play."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    v1: i64 = s.in_play
+    if v1 >= 0:
+        values[at + 1724 + v1] = 1
+    v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
+    if v2 >= 0:
+        values[at + 1809 + v2] = 1
+    v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
+    if v3 >= 0:
+        values[at + 1813 + v3] = 1
+    v4: i64
+    for v4 in (open_icons(s) if asks_icons(s) else []):
+        values[at + 1911 + v4] += 1
 
 
 def write_task(s: GameState, seat: i64, out: Numbers) -> None:
@@ -248,6 +270,31 @@ def show_hand(s: GameState, seat: i64) -> object:
     return entry1
 
 
+def show_discarded(s: GameState, seat: i64) -> object:
+    """The entry discarded."""
+    part1: i64 = 0
+    v2: int
+    all3: list[object] = []
+    for v2 in s.discarded:
+        all3.append(int(v2))
+        part1 += 1
+    return all3
+
+
+def show_discards(s: GameState, seat: i64) -> object:
+    """The entry discards."""
+    entry1: object
+    if (seat >= 0):
+        names2: list[object] = []
+        v3: i64
+        for v3 in cards_in(s, 16 + seat * 10, 10):
+            names2.append(FACES_LABELS[v3])
+        entry1 = names2
+    else:
+        entry1 = FACT_23.show(s, FACT_23.nothing)
+    return entry1
+
+
 def show_shown(s: GameState, seat: i64) -> object:
     """The entry shown."""
     names1: list[object] = []
@@ -289,7 +336,12 @@ def show_play(s: GameState, seat: i64) -> object:
     """The entry play."""
     v1: i64 = s.in_play
     v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
-    return {"card": None if v1 < 0 else FACES_LABELS[v1], "use": None if v2 < 0 else AXIS_27_1_LABELS[v2], "source": FACT_27_2.show(s, FACT_27_2.raw(s, seat)), "open": FACT_27_3.show(s, FACT_27_3.raw(s, seat))}
+    v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
+    names4: list[object] = []
+    v5: i64
+    for v5 in (open_icons(s) if asks_icons(s) else []):
+        names4.append(AXIS_27_3.shown(s, v5))
+    return {"card": None if v1 < 0 else FACES_LABELS[v1], "use": None if v2 < 0 else AXIS_27_1_LABELS[v2], "source": None if v3 < 0 else AXIS_27_2_LABELS[v3], "open": names4}
 
 
 def show_task(s: GameState, seat: i64) -> object:
@@ -407,31 +459,33 @@ class Shown(Shortcut):
             v24: i64
             for v24 in s.hand(seat):
                 values[at + 1297 + v24] += 1
-        FACT_22.write(s, seat, out)
-        FACT_23.write(s, seat, out)
-        v25: i64
-        for v25 in s.cards.at(places.SHOWN):
-            values[at + 1469 + v25] += 1
+        part26: i64 = 0
+        for v27 in s.discarded:
+            if v27:
+                v25: int = v27
+                values[at + 1382 + (part26 - seat) % seats] = v25
+            part26 += 1
+        if (seat >= 0):
+            v28: i64
+            for v28 in cards_in(s, 16 + seat * 10, 10):
+                values[at + 1384 + v28] += 1
+        v29: i64
+        for v29 in s.cards.at(places.SHOWN):
+            values[at + 1469 + v29] += 1
         if (seat == s.german[codes.EAST]):
-            v26: i64
-            for v26 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[at + 1554 + v26] += 1
+            v30: i64
+            for v30 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[at + 1554 + v30] += 1
         if (seat == s.german[codes.EAST]):
-            v27: i64
-            for v27 in looked(s, seat):
-                values[at + 1639 + v27] += 1
-        v28: i64 = s.in_play
-        if v28 >= 0:
-            values[at + 1724 + v28] = 1
-        v29: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
-        if v29 >= 0:
-            values[at + 1809 + v29] = 1
-        FACT_27_2.write(s, seat, out)
-        FACT_27_3.write(s, seat, out)
+            v31: i64
+            for v31 in looked(s, seat):
+                values[at + 1639 + v31] += 1
+        write_play(s, seat, out)
         write_task(s, seat, out)
         write_forecast(s, seat, out)
         write_known(KNOWN, s, seat, out)
-        FACT_32.write(s, seat, out)
+        if s.drafting:
+            FACT_32.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""
@@ -459,8 +513,8 @@ class Shown(Shortcut):
             "deck": show_deck(s, seat),
             "hands": show_hands(s, seat),
             "hand": show_hand(s, seat),
-            "discarded": FACT_22.show(s, FACT_22.raw(s, seat)),
-            "discards": FACT_23.show(s, FACT_23.raw(s, seat)),
+            "discarded": show_discarded(s, seat),
+            "discards": show_discards(s, seat),
             "shown": show_shown(s, seat),
             "set_aside": show_set_aside(s, seat),
             "looked": show_looked(s, seat),
@@ -474,7 +528,7 @@ class Shown(Shortcut):
         """Replace the entries that depend on the seat."""
         assert isinstance(s, GameState)
         view["hand"] = show_hand(s, seat)
-        view["discards"] = FACT_23.show(s, FACT_23.raw(s, seat))
+        view["discards"] = show_discards(s, seat)
         view["set_aside"] = show_set_aside(s, seat)
         view["looked"] = show_looked(s, seat)
         view["task"] = show_task(s, seat)

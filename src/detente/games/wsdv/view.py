@@ -36,6 +36,11 @@ def forecast(s: GameState, seat: int) -> list[Any] | None:
     return None if s.over else german_forecast(s, Forecast(s))
 
 
+def asks_icons(s: GameState) -> bool:
+    """Whether the question is about icons that are still open."""
+    return s.asked == NEXT_ICON.code or s.asked == IGNORING.code
+
+
 COURSE: Final[list[Fact[GameState]]] = [
     Number("decade", "the decade", 1, BOARD.decades, lambda s, seat: s.decade),
     Number("half", "its half", 1, 2, lambda s, seat: s.half),
@@ -51,12 +56,12 @@ BOARD_FACTS: Final[list[Fact[GameState]]] = board_facts()
 OPEN_CARDS: Final[list[Fact[GameState]]] = table_facts(FACES, places.DISPLAY)
 HANDS: Final[list[Fact[GameState]]] = hand_facts(FACES, SEATS, MOST_CARDS)
 DISCARDS: Final[list[Fact[GameState]]] = [
-    *discard_facts(FACES, SEATS, MOST_CARDS, places.DISCARDED, places.DISCARDS),
+    *discard_facts(FACES, SEATS, MOST_CARDS, places.DISCARDED, places.DISCARDS, lambda s, seat: s.discarded),
     Tally("shown", "cards discarded for all to see", FACES, 1, lambda s, seat: s.cards.at(places.SHOWN)),
 ]
 EASTS_CARDS: Final[list[Fact[GameState]]] = facts_of_east(FACES)
 NOW: Final[list[Fact[GameState]]] = [
-    play_facts(FACES, USES, SOURCES, (NEXT_ICON, IGNORING)),
+    play_facts(FACES, USES, SOURCES, asks_icons),
     task_facts(FACES, TRACKS),
     Perhaps(
         "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,

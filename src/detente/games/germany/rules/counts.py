@@ -35,13 +35,21 @@ def lowest(numbers: list[int], first: i64, last: i64) -> i64:
 
 def flight_terms(s: Germany) -> list[int]:
     """WSDV-EOD-1.1: symbols, red police cards, highest LS of the West, lowest of the East, protests East and West (0 or 1)."""
+    return flight_terms_with(s, flight_conditions(s, s.all_protests()))
+
+
+def flight_terms_with(s: Germany, conditions: list[int]) -> list[int]:
+    """WSDV-EOD-1.1: `flight_terms`, from its last four."""
+    return [s.flight_symbols(), s.red_police(), *conditions]
+
+
+def flight_conditions(s: Germany, protests: list[int]) -> list[int]:
+    """WSDV-EOD-1.1: highest LS of the West, lowest of the East, protests East and West (0 or 1). protests: by province."""
     return [
-        s.flight_symbols(),
-        s.red_police(),
         int(highest(s.standards, 0, codes.FIRST_EAST)),
         int(lowest(s.standards, codes.FIRST_EAST, codes.PROVINCES)),
-        int(s.protests_of(codes.EAST) > 0),
-        int(s.protests_of(codes.WEST) > 0),
+        int(highest(protests, codes.FIRST_EAST, codes.PROVINCES) > 0),
+        int(highest(protests, 0, codes.FIRST_EAST) > 0),
     ]
 
 
@@ -56,6 +64,16 @@ def currency_terms(s: Germany, best: list[int]) -> list[int]:
 
     best: the export values.
     """
+    return currency_terms_with(s, currency_counts(s, best))
+
+
+def currency_terms_with(s: Germany, counts: list[int]) -> list[int]:
+    """WSDV-EOD-3.2: `currency_terms`, from its first three."""
+    return [*counts, s.tracks[codes.CURRENCY] + counts[1] - counts[2]]
+
+
+def currency_counts(s: Germany, best: list[int]) -> list[int]:
+    """WSDV-EOD-3.1: lowest export value of West Germany, East provinces that reach it, East's LS. best: the export values."""
     least: i64 = max(lowest(best, 0, codes.WEST_BERLIN), 0)
     exporters: i64 = 0
     standards: i64 = 0
@@ -64,8 +82,7 @@ def currency_terms(s: Germany, best: list[int]) -> list[int]:
         value: i64 = best[province]
         if value != codes.NOBODY and value >= least:
             exporters += 1
-    balance: i64 = s.tracks[codes.CURRENCY] + exporters - standards
-    return [least, exporters, standards, balance]
+    return [least, exporters, standards]
 
 
 def berlin_limit(s: Germany, best: list[int]) -> i64:

@@ -75,7 +75,8 @@ class Worth:
 
     factory, lines: the board. values: of all factories, 0 where there is none (WSDV-ECO-2 to WSDV-ECO-4). exports: export values
     without Hamburg, NOBODY where there is no factory (WSDV-ECO-6). at_home: the economy of each province without Hamburg and
-    external factories (WSDV-ECO-5). sites: for the view, what each factory is worth and serves; None until it is asked for.
+    external factories (WSDV-ECO-5). trade: what exports are computed from. sites, built: for the view, what each factory is worth and
+    serves, and the lines that are built; None until they are asked for.
     """
 
     def __init__(self, s: Germany) -> None:
@@ -83,6 +84,7 @@ class Worth:
         self.lines: list[int] = s.lines[:]
         self.values = self.all_values(s)
         self.sites: list[tuple[int, list[Any]]] | None = None
+        self.built: list[int] | None = None
         self.exports: list[int] = [codes.NOBODY] * codes.PROVINCES
         self.at_home: list[int] = [0] * codes.PROVINCES
         for province in range(codes.PROVINCES):
@@ -96,6 +98,7 @@ class Worth:
                         best = worth
             self.exports[province] = best
             self.at_home[province] = together
+        self.trade: list[int] = [*self.exports, self.values[codes.HAMBURG], self.factory[codes.HAMBURG]]
 
     def all_values(self, s: Germany) -> list[int]:
         """The values of all factories; faster than many calls of `value`."""

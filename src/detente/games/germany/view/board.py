@@ -72,7 +72,10 @@ def serves(s: Germany, city: int) -> list[int]:
 
 def lines(s: Germany, seat: int) -> list[int]:
     """The lines that are built."""
-    return [line for line, built in enumerate(s.lines) if built]
+    worth = worth_of(s)
+    if worth.built is None:
+        worth.built = [line for line, built in enumerate(s.lines) if built]
+    return worth.built
 
 
 class Serves(Tally[G]):

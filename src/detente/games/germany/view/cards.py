@@ -1,10 +1,24 @@
 """Cards: open cards, each seat's hand, and what only East has seen, in every game on Germany."""
 
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis
-from detente.core.shown.facts import OWN, Amounts, Audience, Fact, Flag, Number, One, Queue, Tally
+from detente.core.shown.facts import (
+    OWN,
+    Amounts,
+    Audience,
+    Fact,
+    Flag,
+    Number,
+    One,
+    Queue,
+    Reader,
+    Tally,
+)
 from detente.core.shown.groups import Key, Listed
 from detente.games.germany import codes
 from detente.games.germany.rules.guillaume import FROM_HAND, GIVING, SEEN, hand_of
@@ -33,6 +47,12 @@ def looked(s: Germany, seat: int) -> list[int]:
         s.asked == GIVING.code and GIVING.source(s) == FROM_HAND
     )
     return s.cards.at(hand_of(s, codes.WEST) if at_hand else s.places[PLACE_LOOK])
+
+
+def cards_in(s: Germany, first: i64, number: i64) -> list[int]:
+    """The cards in places for one card each. first: the first of these places."""
+    start = first - s.cards.layout.piles
+    return [card for card in s.cards.slots[start : start + number] if card != NOTHING]
 
 
 # the facts; cards: all of them, by face; seats: the axis of the seats; most: the maximum number of cards
@@ -68,21 +88,20 @@ def hand_facts(cards: Axis, seats: Axis, most: int) -> list[Fact[G]]:
     ]  # fmt: skip
 
 
-def discard_facts(cards: Axis, seats: Axis, most: int, first: int, each: int) -> list[Fact[G]]:
-    """WSDV-HID-3: cards discarded face down. first: the first place for them; each: how many such places a seat has."""
+def discard_facts(
+    cards: Axis, seats: Axis, most: int, first: int, each: int, discarded: Reader[G, Sequence[int]]
+) -> list[Fact[G]]:
+    """WSDV-HID-3: cards discarded face down.
 
-    def discarded(s: Any, seat: int) -> list[int]:
-        found: list[int] = s.discarded
-        return found
-
-    def own(s: Germany, seat: int) -> list[int]:
-        start = first + seat * each - s.cards.layout.piles
-        return [card for card in s.cards.slots[start : start + each] if card != NOTHING]
-
+    first: the first place for them; each: how many such places a seat has. discarded: returns each seat's number of them.
+    """
     return [
         Amounts("discarded", "cards discarded face down", seats, 0, most, discarded),
-        Tally("discards", "cards that the own seat has discarded face down", cards, 1, own).for_eyes(OWN),
-    ]
+        Tally[G](
+            "discards", "cards that the own seat has discarded face down", cards, 1,
+            lambda s, seat: cards_in(s, first + seat * each, each),
+        ).for_eyes(OWN),
+    ]  # fmt: skip
 
 
 def facts_of_east(cards: Axis) -> list[Fact[G]]:

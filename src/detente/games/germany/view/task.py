@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from detente.core.engine.sequence import Question
 from detente.core.shown.axes import Axis
 from detente.core.shown.facts import NONE, Maybe, One, Tally
 from detente.core.shown.groups import Group
@@ -54,11 +53,12 @@ def placed(s: Germany, seat: int) -> list[int]:
 
 def raised(s: Germany, seat: int) -> list[Any]:
     """WSDV-HAM-1: the economy of the provinces where living standard can be raised."""
+    if s.asked != RAISING.code:
+        return []
     found: list[int | None] = [None] * codes.PROVINCES
-    if s.asked == RAISING.code:
-        west = s.side_of[s.to_act[0]] == codes.WEST
-        for k in range(codes.WEST_BERLIN) if west else range(codes.FIRST_EAST, codes.PROVINCES):
-            found[k] = int(economy(s, k))
+    west = s.side_of[s.to_act[0]] == codes.WEST
+    for k in range(codes.WEST_BERLIN) if west else range(codes.FIRST_EAST, codes.PROVINCES):
+        found[k] = int(economy(s, k))
     return found
 
 
@@ -95,31 +95,22 @@ def taken(s: Germany, seat: int) -> int:
     return int(GIVING.taken(s)) if s.asked == GIVING.code else NONE
 
 
+def open_icons(s: Germany) -> list[int]:
+    """The icons still to come, by number in printed order."""
+    return [k for k in range(codes.MOST_ICONS) if NEXT_ICON.open_icons(s) >> k & 1]
+
+
 # -- the facts
 
 
 def play_facts(
-    cards: Axis, uses: Sequence[str], sources: Sequence[str], asking: Sequence[Question[Any]]
+    cards: Axis, uses: Sequence[str], sources: Sequence[str], asks: Callable[[Any], bool]
 ) -> Group[G]:
     """The card in play and the progress of its use.
 
-    cards: by face. sources: of icons, by number. asking: the questions about icons that are still open.
+    cards: by face. sources: of icons, by number. asks: a function of a module that returns whether a question is about icons that are still
+    open.
     """
-
-    def asks(s: Germany) -> bool:
-        for question in asking:
-            if s.asked == question.code:
-                return True
-        return False
-
-    def source(s: Germany, seat: int) -> int:
-        return int(NEXT_ICON.source(s)) if asks(s) else NONE
-
-    def still_open(s: Germany, seat: int) -> list[int]:
-        if not asks(s):
-            return []
-        return [k for k in range(codes.MOST_ICONS) if NEXT_ICON.open_icons(s) >> k & 1]
-
     return Group(
         "play",
         "the card in play, and how far its use has come",
@@ -128,13 +119,13 @@ def play_facts(
             One("use", "its use", Axis(uses), lambda s, seat: s.use if s.in_play != codes.NOBODY else NONE),
             One(
                 "source", "the card, box or space whose icons are being carried out, while their order is asked",
-                Axis(sources), source,
+                Axis(sources), lambda s, seat: int(NEXT_ICON.source(s)) if asks(s) else NONE,
             ),
             Tally(
                 "open",
                 "icons and arrows still to come, while their order is asked: by number in printed order, a "
                 "double arrow counting twice",
-                ICONS, 1, still_open,
+                ICONS, 1, lambda s, seat: open_icons(s) if asks(s) else [],
             ),
         ],
     )  # fmt: skip

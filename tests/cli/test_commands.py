@@ -148,8 +148,8 @@ def test_options_are_checked(command: str) -> None:
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_options_that_do_not_go_together_are_refused(command: str) -> None:
     typed = (command, "nations", "-o", "second_cash=3")
-    assert "option 'second_cash' takes 3 only with seats = 2" in refused(*typed)
-    assert "„second_cash“ lässt 3 nur zu mit seats = 2" in refused(*typed, "--language", "de")
+    assert "option 'second_cash' takes 3 only with seats = 2/3" in refused(*typed)
+    assert "„second_cash“ lässt 3 nur zu mit seats = 2/3" in refused(*typed, "--language", "de")
 
 
 def test_bots_are_checked() -> None:

@@ -51,16 +51,31 @@ def test_money_and_tankers():
 
 
 @pytest.mark.rule("SDN-SETUP-7")
-@pytest.mark.parametrize("first", "AB")
-def test_the_second_of_two_may_get_more(first):
-    shown = view(GAME.start({"seats": 2, "second_cash": 3, "first_player": first}, 1))
-    assert [about["cash"] for about in shown["table"]] == ([7, 10] if first == "A" else [10, 7])
+@pytest.mark.parametrize(
+    ("seats", "first", "cash"),
+    [
+        (2, "A", [7, 10]),
+        (2, "B", [10, 7]),
+        (3, "A", [8, 9, 7]),
+        (3, "B", [7, 8, 9]),
+        (3, "C", [9, 7, 8]),
+    ],
+)
+def test_the_worse_places_may_get_more(seats, first, cash):
+    shown = view(GAME.start({"seats": seats, "second_cash": 3, "first_player": first}, 1))
+    assert [about["cash"] for about in shown["table"]] == cash
 
 
 @pytest.mark.rule("SDN-SETUP-7")
-def test_among_more_nobody_gets_more():
-    with pytest.raises(ValueError, match="'second_cash' takes 3 only with seats 2"):
-        GAME.start({"seats": 3, "second_cash": 3})
+def test_more_money_comes_on_top_of_the_starting_money():
+    shown = view(GAME.start({"seats": 3, "second_cash": 3, "first_player": "A", "start_cash": 10}, 1))
+    assert [about["cash"] for about in shown["table"]] == [11, 12, 10]
+
+
+@pytest.mark.rule("SDN-SETUP-7")
+def test_among_four_nobody_gets_more():
+    with pytest.raises(ValueError, match="'second_cash' takes 3 only with seats 2 or 3"):
+        GAME.start({"seats": 4, "second_cash": 3})
 
 
 @pytest.mark.rule("SDN-SETUP-3")

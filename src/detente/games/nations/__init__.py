@@ -35,9 +35,9 @@ OPTIONS: Final = (
     Option(
         "second_cash",
         (0, 3),
-        "extra millions that the second of two players starts with",
+        "extra millions for the worse places at the start: the second of two, the first two of three",
         "SDN-SETUP-7",
-        needs={"seats": (2,)},
+        needs={"seats": (2, 3)},
     ),
 )
 

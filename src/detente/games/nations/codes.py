@@ -76,7 +76,7 @@ RULING_BLOCKED_OUT: Final = 3
 RULING_PIPELINES_FOR_ALL: Final = 4
 RULING_GIVE_UP: Final = 5
 RULING_RANDOM_FIRST: Final = 6
-RULING_SECOND_CASH: Final = 7
+RULING_MORE_CASH: Final = 7
 
 # why a player passes phase 3, or is out
 PASS_BLOCKED: Final = 0

@@ -55,6 +55,7 @@ OPTION_OF_RULING: Final = (
     ("pipelines", "anyone"),
     ("give_up", "yes"),
     ("first_player", "random"),
+    ("second_cash", 3),
 )
 
 
@@ -66,7 +67,6 @@ class GameState(Slots):
         self.cards = fresh(LAYOUTS[self.seats])
         self.rulings = [self.options["rounds"], self.options["start_cash"]]
         self.rulings += [int(self.options[name] == value) for name, value in OPTION_OF_RULING]
-        self.rulings.append(self.options["second_cash"])
 
     def conserved(self) -> dict[str, int]:
         """SDN-SETUP-2: tankers come from the stock and return to it."""

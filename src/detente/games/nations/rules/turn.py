@@ -26,9 +26,9 @@ from detente.games.nations.codes import (
     POINTS,
     RESERVE,
     RULING_BLOCKED_OUT,
+    RULING_MORE_CASH,
     RULING_PIPELINES_FOR_ALL,
     RULING_RANDOM_FIRST,
-    RULING_SECOND_CASH,
     RULING_START_CASH,
     TANKER_PLACES,
     TO_COME,
@@ -72,6 +72,8 @@ from detente.games.nations.state import CAPITAL, IS_INCIDENT, LEFT_OF, OWNER, SE
 
 LOAN_RATE: Final = max(BOARD.rate)
 """SDN-CARD-12: the highest repayment of a loan in one turn."""
+MORE_CASH: Final = {2: (0, 3), 3: (1, 2, 0)}
+"""SDN-SETUP-7: millions more by place in the turn order, by the number of players."""
 
 
 def begin(s: GameState) -> None:
@@ -92,7 +94,8 @@ def begin(s: GameState) -> None:
     s.fallen = [0] * s.seats
     s.living = BIT[s.seats] - 1
     s.first = first_player(s)
-    s.cash[(s.first + 1) % s.seats] += s.rulings[RULING_SECOND_CASH]
+    if s.rulings[RULING_MORE_CASH]:
+        give_more(s)
     s.turn = s.first
     s.emit("RoundBegan", s.round)
     s.push(TURN_BEGINS, s.first)
@@ -103,6 +106,12 @@ def first_player(s: GameState) -> int:
     if s.rulings[RULING_RANDOM_FIRST]:
         return s.rng.below(s.seats)
     return max(0, SEAT_NAMES.find(str(s.options["first_player"])))
+
+
+def give_more(s: GameState) -> None:
+    """SDN-SETUP-7: the places that win too rarely get more money."""
+    for k, more in enumerate(MORE_CASH[s.seats]):
+        s.cash[(s.first + k) % s.seats] += more
 
 
 class TurnBegins(Step[GameState]):

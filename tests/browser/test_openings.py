@@ -41,7 +41,7 @@ def test_a_table_is_opened_to_all_and_somebody_sits_down(open_page: OpenPage) ->
 
 def test_a_private_table_says_so_to_strangers(open_page: OpenPage) -> None:
     id = opened(open_page(f"/?game={GAME}"), "private")
-    expect(open_page(f"/table/{id}").locator("#notice")).to_contain_text("This table is private")
+    expect(open_page(f"/table/{id}").get_by_role("alert")).to_contain_text("This table is private")
 
 
 @pytest.mark.long

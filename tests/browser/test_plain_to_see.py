@@ -29,6 +29,7 @@ def test_partners_of_a_team_are_named_on_every_board_with_their_sum(open_page: O
     assert page.locator("#players").get_by_text("VP together").count() == 4
     sides = [board.get_attribute("data-side") for board in page.locator("#players > .panel.player").all()]
     assert sides == ["0", "1", "0", "1"]
+    page.wait_for_selector("#prompt .prompt.mine")  # until then bots take and lose lands
     colours = page.locator(".spot.allied[data-seat-colour]").evaluate_all(
         "all => [...new Set(all.map((one) => one.dataset.seatColour))]"
     )

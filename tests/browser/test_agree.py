@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -65,6 +66,7 @@ def test_the_game_goes_back_when_all_agree(open_page: OpenPage) -> None:
     expect(anna.locator("[data-undo]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_all_end_a_game_without_a_result(open_page: OpenPage) -> None:
     anna, boris = two_at_a_table(open_page)
     ask(boris, "abandon")

@@ -190,6 +190,7 @@ def test_a_card_is_dragged_with_the_mouse(browser: Browser, put_up: tuple[Server
     page.context.close()
 
 
+@pytest.mark.long
 def test_a_card_that_is_laid_back_is_not_played_on_what_the_hand_covers(
     browser: Browser, tmp_path: Path
 ) -> None:

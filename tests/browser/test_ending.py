@@ -129,6 +129,7 @@ def test_each_ending_has_its_page(browser: Browser, ended: tuple[Server, dict[st
     page.context.close()
 
 
+@pytest.mark.long
 def test_victory_and_tournament_points_are_told_apart(
     browser: Browser, ended: tuple[Server, dict[str, str]]
 ) -> None:

@@ -90,7 +90,7 @@ def viewed(page: Page, path: str, tapped: Tapped) -> list[Any]:
     return tapped.taken()
 
 
-@pytest.mark.parametrize("game", long_but(["twoplustwo"], GAMES))
+@pytest.mark.parametrize("game", long_but(["nuclear_war"], GAMES))
 def test_a_table_comes_in_few_requests_and_the_second_time_from_the_cache(
     context: BrowserContext, tapped: Tapped, game: str
 ) -> None:

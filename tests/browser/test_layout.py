@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.hand import PATIENCE, ready
 from tests.browser.moments import GamePosition, put_up_all, spread, whole_game
+from tests.longer import long_but
 from tests.server.serving import Server, sqlite_url
 
 LONG = os.environ.get("DETENTE_TEST_LAYOUT") == "long"
@@ -117,6 +118,7 @@ def test_every_table_fits_every_screen(
     assert [len(places) for places in boards.values()] == [1] * len(SCREENS), boards
 
 
+@pytest.mark.long
 def test_the_board_stays_when_all_cards_are_played(browser: Browser, tmp_path: Path) -> None:
     """The game of 2+2 ends with no card in the hand and none on the table. Their room is kept."""
     game = whole_game("twoplustwo", {}, 21, "random")
@@ -136,7 +138,7 @@ def test_the_board_stays_when_all_cards_are_played(browser: Browser, tmp_path: P
     assert before == after
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize("name", long_but(["wir sind das volk"], MAPS))
 def test_no_name_lies_over_what_can_be_chosen(
     browser: Browser, tables: tuple[Server, Links], name: str
 ) -> None:

@@ -1,5 +1,6 @@
 """Pages about runs in Chromium: on the screen and on paper."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from detente.arena import simulate
@@ -8,6 +9,7 @@ from detente.arena.simulation_page import simulation_page
 WIDTHS = "[...document.querySelectorAll('.js-plotly-plot')].map(p => [p.querySelector('.main-svg').clientWidth, p.clientWidth])"
 
 
+@pytest.mark.long
 def test_plots_stay_within_their_cells_and_within_the_paper(browser: Browser) -> None:
     run = simulate("isles", ["heuristic", "random"], 12, seed=1, workers=1)
     page = browser.new_page(viewport={"width": 1440, "height": 900})

@@ -51,6 +51,7 @@ def open_table(page: Page) -> str:
     return table
 
 
+@pytest.mark.long
 def test_ten_tabs_hear_all_through_one_stream(open_page: OpenPage) -> None:
     tabs = [open_page()]
     tabs += [open_page(context=tabs[0].context) for _ in range(1, TABS)]

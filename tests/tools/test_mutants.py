@@ -90,6 +90,7 @@ def test_other_results(returns, value, after):
     assert found == ([("other result", after)] if after else [])
 
 
+@pytest.mark.long
 def test_every_mutant_of_a_module_is_another_source_that_can_be_read():
     (module,) = modules("isles", ["rules.py"])
     made = mutants_of("isles", module)
@@ -180,6 +181,7 @@ def test_a_module_that_cannot_be_imported_and_a_loop_without_end_are_noticed(tes
     assert status < 0
 
 
+@pytest.mark.long
 def test_a_mutant_has_a_verdict(tests):
     mutant = next(m for m in mutants_of("isles", "isles.data") if m.before == "STORM_SIDES: Final = 6")
     tried = try_out(mutant, [tests])

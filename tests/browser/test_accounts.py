@@ -83,6 +83,7 @@ def test_a_guest_plays_registers_signs_in_elsewhere_and_plays_on(open_page: Open
     assert decide(phone, 3) > 0
 
 
+@pytest.mark.long
 def test_signing_a_browser_out_ends_what_it_watches(open_page: OpenPage, server: Server) -> None:
     here, there = open_page("/account"), open_page("/account")
     fill_in(here, "sign-up", Name="Clara", Password=PASSWORD)

@@ -35,6 +35,7 @@ def ask(page: Page, kind: str) -> None:
     expect(page.locator("#days")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_next_answer_may_be_given_as_soon_as_its_question_is_seen(open_page: OpenPage) -> None:
     """Also if the server's own answer to the last command takes its time."""
     anna, _ = two_at_a_table(open_page)

@@ -41,6 +41,7 @@ def choose(page: Page, text: str) -> None:
     ready(page)
 
 
+@pytest.mark.long
 def test_a_card_under_the_mouse_is_shown_large_with_what_it_says(open_page: OpenPage) -> None:
     page = at_the_table(open_page)
     card = page.locator("[data-piece^='display ']").first

@@ -1,5 +1,6 @@
 """Time at the table and in the lobby: chosen, shown, stopped, and up."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
@@ -7,6 +8,7 @@ from tests.server.serving import Server
 from tests.server.test_clocks import let_time_pass
 
 
+@pytest.mark.long
 def test_time_is_chosen_in_the_lobby_and_shown_at_the_table(open_page: OpenPage, server: Server) -> None:
     page = open_page("/?game=isles")
     expect(page.locator("#time-late")).to_be_hidden()

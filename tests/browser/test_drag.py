@@ -231,6 +231,7 @@ def test_what_can_be_dragged_goes_where_it_is_offered_and_nowhere_else(
     assert len(done) >= len(moments) / 2, (done, [asked for _, asked, _ in moments])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", long_but(["nuclear war"], GAMES))
 def test_a_finger_drags_on_a_phone(browser: Browser, tables: PutUp, name: str) -> None:
     """The page neither scrolls nor zooms under it."""

@@ -48,6 +48,7 @@ def follow(page: Page) -> set[str]:
             page.wait_for_timeout(20)
 
 
+@pytest.mark.long
 def test_a_suggestion_is_there_before_the_bot_has_thought_to_the_end(open_page: OpenPage) -> None:
     page = open_page(f"/start/{GUIDED[-1]}", service_workers="block")
     page.set_default_timeout(PATIENCE)

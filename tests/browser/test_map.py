@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
@@ -85,6 +86,7 @@ def test_an_attack_is_a_land_a_stack_a_number_and_a_button(open_page: OpenPage) 
         expect(region).to_have_attribute("data-seat-colour", "0")
 
 
+@pytest.mark.long
 def test_a_map_on_a_phone_has_its_names_when_it_is_zoomed(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
     target = before_an_attack(page)

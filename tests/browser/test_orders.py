@@ -40,6 +40,7 @@ def test_an_order_is_typed_and_a_click_on_what_is_not_offered_says_why(open_page
     expect(told.first.locator("a.rule")).to_have_attribute("href", re.compile("/rules/nations#SDN-"))
 
 
+@pytest.mark.long
 def test_what_is_typed_is_completed(open_page: OpenPage) -> None:
     page = at_table(open_page, "nations", *[bot("random")] * 3, first_player="A")
     page.keyboard.press("/")
@@ -71,6 +72,7 @@ def at_table_in(open_page: OpenPage, language: str, game: str, bots: int) -> Pag
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "game", "bots"), [("de", "wsdv", 1), ("de", "europe1815", 3), ("fr", "nuclear_war", 1)]
 )

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -14,6 +15,7 @@ DRAWN = "all => all.length > 0 && all.every(use => use.getBBox().width > 0)"
 """Whether all pictures show something."""
 
 
+@pytest.mark.long
 def test_a_board_is_asked_for_once_and_cards_have_faces_without_a_server(open_page: OpenPage) -> None:
     page = open_page()
     asked: list[str] = []
@@ -33,6 +35,7 @@ def test_a_board_is_asked_for_once_and_cards_have_faces_without_a_server(open_pa
     page.context.set_offline(False)
 
 
+@pytest.mark.long
 def test_a_board_that_did_not_come_is_asked_for_again(browser: Browser, server: Server) -> None:
     page = browser.new_page(base_url=server.url)
     page.goto("/")

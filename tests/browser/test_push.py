@@ -37,6 +37,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     serving.stop()
 
 
+@pytest.mark.long
 def test_a_browser_shows_that_it_is_ones_turn(browser: Browser, server: Server, push: PushService) -> None:
     anna, boris = Person(server.url), Person(server.url)
     table = table_of(anna, boris)

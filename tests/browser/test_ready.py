@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.test_openings import opened
 
 
+@pytest.mark.long
 def test_the_clocks_wait_until_all_are_ready(open_page: OpenPage) -> None:
     anna, boris = open_page("/?game=isles"), open_page("/")
     boris.fill("#name", "Boris")

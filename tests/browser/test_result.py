@@ -74,6 +74,7 @@ def test_a_team_stands_with_its_sum_before_the_other(browser: Browser, ended: Se
     page.close()
 
 
+@pytest.mark.long
 def test_where_everybody_plays_alone_each_seat_has_a_line(browser: Browser, ended: Serve) -> None:
     server, link = ended("europe1815", "e15-end-1-4-seats")
     page = seated(browser, server, link)

@@ -171,6 +171,7 @@ GO_TO = """number => {
 }"""
 
 
+@pytest.mark.long
 def test_a_click_on_the_stage_puts_it_away_when_all_is_read(open_page: OpenPage) -> None:
     page = open_page(pace="normal")
     table = open_table(page, "nuclear_war", me("Anna"), bot("heuristic"))

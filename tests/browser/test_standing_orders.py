@@ -10,6 +10,7 @@ from tests.server.serving import Person, Server, until
 from tests.server.test_play import frame_of, lines_of, offered
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [390, 1440])
 def test_an_order_is_put_together_listed_and_withdrawn(
     open_page: OpenPage, server: Server, width: int

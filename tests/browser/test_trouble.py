@@ -54,6 +54,7 @@ def test_a_bot_that_broke_down_is_told_until_it_is_closed(
     page.context.close()
 
 
+@pytest.mark.long
 def test_a_move_over_which_the_rules_break_down_is_refused_in_words_and_another_can_be_made(
     browser: Browser, faulty: Server
 ) -> None:

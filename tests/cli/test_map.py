@@ -15,6 +15,7 @@ from detente.core.shown.scene import scenery
 from detente.core.shown.words import Words, languages, languages_of
 from detente.games.nations.scene.names import CAPITAL_OF
 from tests.cli.test_whole_games import looking_around, played
+from tests.longer import long_but
 
 __all__ = ["played"]
 
@@ -65,7 +66,7 @@ def test_neighbours_are_neighbours_both_ways(id: str) -> None:
 
 
 @pytest.mark.parametrize("admirals", ["off", "on"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", long_but([0], range(3)))
 def test_the_strongest_attack_on_the_map_is_the_strongest_that_the_rules_allow(
     seed: int, admirals: str
 ) -> None:
@@ -189,7 +190,9 @@ def test_a_turn_begins_with_the_lands_that_are_threatened(
     assert tables and found
 
 
-@pytest.mark.parametrize("id", ["europe1815", "nations", "nuclear_war", "wsdv", "twoplustwo"])
+@pytest.mark.parametrize(
+    "id", long_but(["nations", "nuclear_war"], ["europe1815", "nations", "nuclear_war", "wsdv", "twoplustwo"])
+)
 def test_every_game_has_previews_in_the_same_form(played: Any, id: str) -> None:
     """In brackets behind the choice, or once for all of them."""
     turns = played(id, "en", 3, looking_around(3)).split("\n> ")

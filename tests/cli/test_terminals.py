@@ -122,7 +122,7 @@ def test_a_terminal_that_knows_only_ascii_gets_nothing_else(changes: dict[str, s
         assert b"\x1b[3" not in shown
 
 
-@pytest.mark.parametrize("id", detente.games())
+@pytest.mark.parametrize("id", long_but(["nations", "twoplustwo"], detente.games()))
 def test_every_game_fits_a_screen_of_ascii(id: str) -> None:
     shown = at_terminal(
         ["play", id, "--language", "de", "--seed", "4", "--bots", "random"],

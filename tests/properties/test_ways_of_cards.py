@@ -98,11 +98,10 @@ def counts(s: Any, seat: int | None) -> dict[str, Any]:
     return {"counts": [s.cards.count(k) for k in range(len(s.cards.layout.names))]}
 
 
-@pytest.mark.parametrize("property", ABOUT_CARDS)
 @pytest.mark.parametrize(
     "way", [OnTop, AtTheBottom, PassedOn, Shuffling, OnTopShuffling, PassedOnShuffling, Mixing, Spying]
 )
-def test_ways_of_cards(way: type[Isles], property: str) -> None:
+def test_ways_of_cards(way: type[Isles]) -> None:
     game = replace(GAME, state_type=way, facts=WithMore(GAME, counts))
     for seed, options in enumerate(choices(game.options)):
-        hold(game, [PROPERTIES[property]], options, seed)
+        hold(game, [PROPERTIES[name] for name in ABOUT_CARDS], options, seed)

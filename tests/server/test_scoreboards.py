@@ -1,4 +1,4 @@
-"""The page of a tournament is live: whoever has it open sees what is new, whichever process wrote it."""
+"""The page of a tournament is live: all who have it open see what is new, no matter which process wrote it."""
 
 import pytest
 

@@ -32,7 +32,7 @@ SHORT = 300
 class Occasion:
     """What a message is about. kind: of the texts `news-KIND` and `news-KIND-subject`. key: the same for each attempt.
 
-    since: the seat's last entry; what came after it is told. arose: since when it can be sent to those who are away, if they get some
+    since: the seat's last entry; the message reports what came after it. arose: since when it can be sent to those who are away, if they get some
     time to come by themselves. asked: what everybody has to agree to.
     """
 

@@ -109,7 +109,7 @@ class Seating:
 
     async def _left_out(self, identity: Identity, live: LiveTable) -> set[int]:
         """Who does not play again because one of them and somebody else there has blocked the other: those whose turn to be seated
-        comes later. First is whoever asks for the rematch, whose table it will be, then all by seat.
+        comes later. The person who asks for the rematch is seated first, then all others by seat.
         """
         persons = [row.visitor for row in live.holders if row.kind == "person"]
         order = [each for each in dict.fromkeys([identity.visitor, *persons]) if each is not None]

@@ -5,27 +5,20 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
-from detente.cli import app
 from detente.cli.serve import SCREENS, show
 from detente.server.app import ready
 from detente.server.settings import Settings
+from tests.server.commands import invoke, own_thread
 from tests.server.databases import tables_at
 from tests.server.serving import Person, Server, free_port
 
 OLD = Path("tests/fixtures/store/0004.sqlite")
-
-
-def own_thread() -> ThreadPoolExecutor:
-    """A thread for what starts an event loop: the browser tests leave one running in the thread of the tests."""
-    return ThreadPoolExecutor(1)
 
 
 @contextmanager
@@ -42,9 +35,7 @@ def opened(database: str) -> Iterator[None]:
 
 def refusal(written: str, *more: str) -> str:
     """What is said when a server is to serve from this database, and cannot."""
-    command = ["serve", "--port", str(free_port()), "--database", written, *more]
-    with own_thread() as thread:
-        done = thread.submit(CliRunner().invoke, app, command, prog_name="detente").result()
+    done = invoke("serve", "--port", free_port(), "--database", written, *more)
     assert done.exit_code == 2
     assert isinstance(done.exception, SystemExit), done.exception
     assert done.stdout == "", "no address of a server that does not serve"

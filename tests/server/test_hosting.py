@@ -13,14 +13,13 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import create_engine, text
-from typer.testing import CliRunner
 
 import detente
-from detente.cli import app
 from detente.server.service import rehearsal
 from detente.server.store import backup
 from detente.server.store.database import NoDatabase
 from tests.longer import DATABASES
+from tests.server.commands import invoke
 from tests.server.databases import laid, lost, plain, tables_at
 from tests.server.postgres import Cluster
 from tests.server.serving import Person, Server, free_port, sqlite_url, until
@@ -33,7 +32,7 @@ KINDS = ("sqlite", "postgresql")
 
 def command(*typed: object) -> tuple[int, str]:
     """The exit code of a command, and what it printed."""
-    done = CliRunner().invoke(app, [*map(str, typed)])
+    done = invoke(*typed)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return done.exit_code, done.output

@@ -8,12 +8,11 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
-from typer.testing import CliRunner
 
 from detente.arena.trajectories import files_in
-from detente.cli import app
 from detente.core.records.record import record_from
 from detente.server.keys import fresh_id
+from tests.server.commands import invoke
 from tests.server.serving import Person, Server, sqlite_url, until
 from tests.server.test_play import frame_of, offered
 
@@ -68,7 +67,7 @@ def finish(table: str, *people: Person) -> None:
 
 
 def exported(server: Server, out: Path) -> Any:
-    return CliRunner().invoke(app, ["export", "--store", server.database, "--out", str(out)])
+    return invoke("export", "--store", server.database, "--out", out)
 
 
 @pytest.mark.long
@@ -147,11 +146,11 @@ def test_everybody_who_held_a_seat_must_agree(server: Server, tmp_path: Path) ->
 
 def test_a_database_that_is_not_there_is_refused_and_not_made(tmp_path: Path) -> None:
     missing = tmp_path / "none.sqlite"
-    told = CliRunner().invoke(app, ["export", "--store", str(missing), "--out", str(tmp_path / "out")])
+    told = invoke("export", "--store", missing, "--out", tmp_path / "out")
     assert told.exit_code == 2 and "there is no database" in told.output + str(told.exception)
     assert list(tmp_path.iterdir()) == []
     for typed in ([], ["game.json", "--store", str(missing)]):
-        told = CliRunner().invoke(app, ["export", *typed, "--out", str(tmp_path / "out")])
+        told = invoke("export", *typed, "--out", tmp_path / "out")
         assert told.exit_code == 2 and "name saved games, or a server's database" in told.output + str(
             told.exception
         )

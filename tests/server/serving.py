@@ -117,7 +117,7 @@ class Server:
         """Ctrl-C."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            self.process.wait(PATIENCE)
+            assert self.process.wait(PATIENCE) == 0, self.log
 
 
 @cache

@@ -3,13 +3,14 @@
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.longer import long_but
-from tests.server.serving import NO_TLS, PATIENCE, Person, free_port, until
+from tests.server.serving import NO_TLS, PATIENCE, Person, free_port, sqlite_url, until
 from tests.server.test_upgrade import address
 
 __all__ = ["address"]
@@ -46,6 +47,36 @@ def test_a_server_that_is_stopped_says_nothing_of_what_it_left_undone(
         assert [line for line in said.splitlines() if not line.startswith(BUSY)] == []
         for watch in watches:
             watch.close()
+    finally:
+        process.kill()
+
+
+STUCK = """
+import asyncio
+from detente.cli import app
+from detente.server.http import uvicorn_server
+from detente.server.container import Services
+
+async def wait_for_ever(services):
+    await asyncio.Event().wait()
+
+uvicorn_server.STOP_SECONDS = 0.5
+Services.stop = wait_for_ever
+app()
+"""
+"""A server that does not come to its end."""
+
+
+def test_a_server_that_does_not_stop_says_where_it_is_and_ends(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", STUCK, "serve", "--port", str(port), "--database", sqlite_url(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        until(lambda: answers(f"http://127.0.0.1:{port}"), "the server")
+        process.send_signal(signal.SIGTERM)
+        said = process.communicate(timeout=PATIENCE)[1]
+        assert process.returncode == 1
+        assert "did not stop within 0.5 seconds" in said and "in wait_for_ever" in said
     finally:
         process.kill()
 

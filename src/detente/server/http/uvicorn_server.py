@@ -12,6 +12,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from detente.server.errors import STATUS, Refused
+from detente.server.http.deadline import STOP_SECONDS, stop_within
 from detente.server.http.rate_limiter import Client, RateLimiter
 
 HEAD_SECONDS = 10.0
@@ -124,6 +125,7 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """End all streams, then the server."""
+        """End all streams, then the server; at last the process, whatever it still waits for."""
+        stop_within(STOP_SECONDS, asyncio.get_running_loop())
         await self.app.state.services.close_streams()
         await super().shutdown(sockets)

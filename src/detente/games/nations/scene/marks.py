@@ -3,7 +3,6 @@
 from typing import Any
 
 from detente.core.shown.drawing import Mark
-from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import asked
@@ -12,7 +11,6 @@ from detente.games.nations.scene.reading import prices, producing, rulers, yield
 from detente.games.nations.state import SEAT_NAMES
 
 
-@kept
 def marks(view: dict[str, Any], words: Words) -> list[Mark]:
     """Each country's yield to its ruler, lines from derricks to tankers (SDN-INCOME-3), the cost of a leader's end points, the open card."""
     made = [

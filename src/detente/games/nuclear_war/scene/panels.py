@@ -14,7 +14,6 @@ from detente.games.nuclear_war.scene.pieces import chosen
 from detente.games.nuclear_war.state import SEAT_NAMES
 
 
-@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels: forecasts for the question, the table, the players, own cards, a salvo, hidden cards, the piles."""
     made = [*dice_forecast(view, words), *row_forecast(view, words), table_panel(view, words)]
@@ -182,7 +181,6 @@ def shot_text(shot: dict[str, Any], words: Words) -> str:
     )
 
 
-@kept
 def row_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     """What the first card of the seat's own row will do. Left out while a card is turned up and its carrier may be lost."""
     own = view["seat"]

@@ -35,7 +35,6 @@ def named(id: str, kind: str, words: Words) -> Place:
     return Place(id=id, name=words(f"place-{term}"), term=term)
 
 
-@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All cards, as far as the viewer can distinguish them."""
     made = [*unseen("deck", view["deck"]), *discarded(view["discard"], words)]

@@ -17,7 +17,6 @@ from detente.games.twoplustwo.scene.places import collected
 TPT_BACK: Final = "back-tpt"
 
 
-@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)

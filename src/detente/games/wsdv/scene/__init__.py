@@ -76,7 +76,6 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
     return made_by(OFFERS, view, action, words)
 
 
-@kept
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
     made = germany(view, words) + common_cards(view, words)

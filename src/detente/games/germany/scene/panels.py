@@ -88,7 +88,6 @@ def economy(view: dict[str, Any], words: Words) -> Panel:
     return made
 
 
-@kept
 def economy_row(view: dict[str, Any], id: str, words: Words) -> Row:
     """A province; a plus marks what Hamburg or an external factory may add."""
     about = view["provinces"][id]

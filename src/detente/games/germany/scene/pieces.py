@@ -127,9 +127,14 @@ def card_piece(place: str, card: str, words: Words) -> Piece:
     return piece
 
 
-@kept
 def cards_at(place: str, cards: list[str], words: Words) -> list[Piece]:
-    """The cards of a place, face up and in order."""
+    """The cards of a place, face up and in order; most places have none."""
+    return lined_up(place, cards, words) if cards else []
+
+
+@kept
+def lined_up(place: str, cards: list[str], words: Words) -> list[Piece]:
+    """Cards at a place, face up and in order."""
     return sorted_out([card_piece(place, card, words) for card in cards])
 
 
@@ -139,7 +144,7 @@ def face_down(place: str, count: int, back: str = BACK) -> list[Piece]:
 
 
 def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
-    """Display, special card, card in play, hands, row, cards that are looked at, deck, police."""
+    """Display, special card, card in play, hands, row, cards that are looked at, deck, police; numbered at each place."""
     made = [*cards_at("display", view["display"], words)]
     if view["special"] is not None:
         made.append(card_piece("special", view["special"], words))
@@ -153,7 +158,7 @@ def common_cards(view: dict[str, Any], words: Words) -> list[Piece]:
     made += cards_at("row", view["row"], words)
     made += cards_at("looked", view["looked"], words)
     made += face_down("deck", view["deck"])
-    return made + [police(each, words) for each in view["police"]]
+    return made + sorted_out([police(each, words) for each in view["police"]])
 
 
 def card_in_play(view: dict[str, Any]) -> str | None:

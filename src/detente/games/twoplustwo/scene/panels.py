@@ -19,7 +19,6 @@ from detente.games.twoplustwo.scene.prompts import winners
 from detente.games.twoplustwo.state import ahead
 
 
-@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels for the view."""
     made = war(view, words) + [player(view, seat, words) for seat in range(tpt.SEATS)]

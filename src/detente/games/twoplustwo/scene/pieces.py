@@ -19,14 +19,13 @@ TPT_BACK: Final = "back-tpt"
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
-    made = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
-    made += german.common_cards(view, words)
-    for seat, cards in enumerate(view["collected"]):
-        made += german.cards_at(collected(seat), cards, words)
-    made += german.face_down("stacks", sum(view["stacks"]), TPT_BACK)
-    for deck in SMALL_DECKS:
-        made += small_deck(deck, view["decks"][deck], words)
-    return [*printed(words), *german.sorted_out(made)]
+    board = german.germany(view, words) + markers(view, words) + pool(view, words) + course(view, words)
+    return [
+        *printed(words),
+        *german.sorted_out(board),
+        *german.common_cards(view, words),
+        *piles(view, words),
+    ]
 
 
 @lru_cache(KEPT)
@@ -85,6 +84,17 @@ def course(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 @kept
+def piles(view: dict[str, Any], words: Words) -> list[Piece]:
+    """The collected cards, the stacks and the small decks, numbered at each place."""
+    made: list[Piece] = []
+    for seat, cards in enumerate(view["collected"]):
+        made += german.cards_at(collected(seat), cards, words)
+    made += german.face_down("stacks", sum(view["stacks"]), TPT_BACK)
+    for deck in SMALL_DECKS:
+        made += german.sorted_out(small_deck(deck, view["decks"][deck], words))
+    return made
+
+
 def small_deck(deck: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """TPT-DECK-8.11: the undrawn cards, the executed cards, and the last executed card on top."""
     place, last = f"{deck} cards", about["last"]

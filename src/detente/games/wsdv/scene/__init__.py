@@ -20,7 +20,7 @@ from detente.games.germany.scene.explained import EXPLAINED
 from detente.games.germany.scene.marks import marks
 from detente.games.germany.scene.offers import MAKERS as OFFERS
 from detente.games.germany.scene.offers import STANDING, Offered, foreseen, made_by, sprites, waives
-from detente.games.germany.scene.pieces import BACK, cards_at, common_cards, germany, sorted_out
+from detente.games.germany.scene.pieces import BACK, cards_at, common_cards, germany
 from detente.games.germany.scene.places import board_places, card_places
 from detente.games.wsdv.log import log_line
 from detente.games.wsdv.scene.panels import panels
@@ -78,8 +78,11 @@ def offer(view: dict[str, Any], action: str, words: Words) -> Offered:
 
 def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     """All pieces on the table."""
-    made = germany(view, words) + common_cards(view, words)
-    return sorted_out(made + cards_at("shown", view["shown"], words))
+    return [
+        *germany(view, words),
+        *common_cards(view, words),
+        *cards_at("shown", view["shown"], words),
+    ]
 
 
 CARD_PLACES: Final = ("special", "display", "in play", "police", "row", "looked", "deck", "shown")

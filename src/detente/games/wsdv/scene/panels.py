@@ -11,7 +11,6 @@ from detente.games.germany.scene import panels as german
 from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_fact
 
 
-@kept
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
     """All panels for the view."""
     made = [player(view, seat, words) for seat in range(view["seats"])]

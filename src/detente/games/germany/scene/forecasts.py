@@ -54,7 +54,6 @@ def protest_fact(view: dict[str, Any], words: Words) -> Fact:
     return Fact(label=words("forecast-protests"), value=value, term="protests")
 
 
-@kept
 def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:
     """A phase: finished, current or still to come."""
     name = words("phase-numbered", number=k + 1, phase=words(f"phase-{phase.id}"))

@@ -57,7 +57,6 @@ def counted(place: str, sprite: str, count: int, words: Words) -> list[Piece]:
     return [lying(f"{place} {sprite}", sprite, place, words(f"piece-{term}"), term, count)]
 
 
-@kept
 def counters(id: str, about: dict[str, Any], words: Words) -> list[Piece]:
     """The pieces in a province; West Berlin's living standard is in its sectors instead."""
     own = about["protests"] - about["supplier"]
@@ -81,7 +80,6 @@ def factory_sprite(id: str, rundown: bool = False) -> str:
     return "rundown" if rundown and id != RHEINSBERG else "factory-east"
 
 
-@kept
 def factory(id: str, about: dict[str, Any], words: Words) -> Piece:
     """A factory with its value."""
     count = about["value"] if id == RHEINSBERG else 1

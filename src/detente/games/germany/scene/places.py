@@ -80,7 +80,6 @@ def space(track: str, at: int, words: Words) -> Place:
     return made
 
 
-@kept
 def about_province(about: dict[str, Any], id: str, words: Words) -> str:
     """WSDV-ECO-5, WSDV-ECO-6, WSDV-ACT-C2: a province's economy, export factory and living standard."""
     if id == "west_berlin":

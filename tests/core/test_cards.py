@@ -115,6 +115,30 @@ def test_a_shuffle_ends_what_is_known_of_positions_but_not_that_the_card_is_ther
     assert {world.where[0] for world in worlds(cards, A)} == {DECK, HAND_B}
 
 
+@pytest.mark.parametrize("followed_before", [False, True], ids=["at once", "one by one"])
+@pytest.mark.parametrize(
+    "peeked", [False, True], ids=["nothing known of the deck", "a card of the deck known"]
+)
+def test_the_discard_is_shuffled_into_the_deck(followed_before: bool, peeked: bool) -> None:
+    """The same is known however the moves are followed. What was seen in the discard is somewhere in the deck, in no known order."""
+    cards = table([0, 0, 1, 2, 2, 3, 4], discard=[0, 2, 3], A_hand=[1, 6], B_hand=[4])
+    cards.move(1, DISCARD)
+    if peeked:
+        cards.peek(B, cards.top(DECK))
+    cards.move_all(DISCARD, DECK)
+    if followed_before:
+        cards.remembered()
+    cards.shuffle(DECK, seeded(1))
+    memory = cards.remembered()
+    assert memory is not None
+    assert memory.where == cards.where
+    assert memory.counts == [cards.count(place) for place in range(len(NAMES))]
+    of_a, of_b = ({places: sorted(found) for places, found in cards.unseen_groups(seat)} for seat in (A, B))
+    assert of_a == {1 << DECK: [0, 1, 2, 3], 1 << DECK | 1 << HAND_B: [4, 5]}
+    assert of_b[1 << DECK] == ([0, 1, 2, 3, 5] if peeked else [0, 1, 2, 3])
+    assert {faces_at(world, DECK)[-1] for world in worlds(cards, B)} >= {0, 1, 2}
+
+
 def test_who_has_looked_at_the_top_card_knows_who_draws_it() -> None:
     cards = table([0, 1, 2, 3, 4], B_hand=[0])
     top = cards.top(DECK)

@@ -15,6 +15,7 @@ from detente.core.engine.rng import Rng
 from detente.core.hidden.knowledge import BIT, Knowledge
 from detente.core.hidden.layout import NOTHING, Layout
 from detente.core.hidden.memory import (
+    GATHERED,
     LAID_BELOW,
     MIXED,
     OUT_OF_ROW,
@@ -257,6 +258,7 @@ class Cards:
         self.piles[target].extend(cards)
         if trail is not None:
             place = SECOND * target
+            trail.append(track_of(GATHERED, len(cards), target))
             trail.extend([card + place for card in cards])
 
     def step_out(self, first: int, count: int, place: int) -> None:

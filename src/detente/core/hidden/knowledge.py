@@ -76,6 +76,13 @@ class Knowledge:
             if mask & where:
                 masks[k] = mask | places
 
+    def pass_on(self, source: int, place: int, emptied: int) -> None:
+        """Record that a card went from a place to another (bits). emptied: the first place if nothing is left there, or 0."""
+        masks = self.places
+        for k, mask in enumerate(masks):
+            if mask & source:
+                masks[k] = (mask | place) ^ emptied
+
     def vacate(self, place: int) -> None:
         """Record that the place (a bit) is empty now."""
         masks = self.places
@@ -98,6 +105,8 @@ class Knowledge:
         the one with the fewest possible places is taken to be the card. Of the others that could have been there, one per
         group with different places may now be at the places of either.
         """
+        if len(twins) == 1:
+            return
         masks = self.places
         group = self.group
         best = card
@@ -109,8 +118,6 @@ class Knowledge:
                 taken = here
         if best != card:
             group[best], group[card] = group[card], group[best]
-        if len(twins) == 1:
-            return
         seen = [taken]
         for twin in twins:
             places = self.places[self.group[twin]]

@@ -21,6 +21,7 @@ class Layout:
     names: the name of each place; the first `piles` of them are piles, the rest slots.
     visible_to: for each place the mask of observers who see the cards there; bit `seats` is the spectator.
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
+    in_order: for each place whether it is such a pile.
     gains: by source and target, the mask of the observers to whom a move shows the card. loses: whether a move hides it from one who
     saw it. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
     hidden: the places where not everybody sees the cards. public: the mask of the others.
@@ -39,6 +40,7 @@ class Layout:
         "hidden",
         "hidden_piles",
         "hidden_slots",
+        "in_order",
         "keys",
         "loses",
         "named",
@@ -76,6 +78,7 @@ class Layout:
             [place for place in found if place >= piles] for found in hidden
         ]
         self.ordered = ordered
+        self.in_order: list[bool] = [*ordered, *[False] * (len(names) - piles)]
         self.gains: list[list[int]] = [[after & ~before for after in visible_to] for before in visible_to]
         self.loses: list[list[bool]] = [
             [before & ~after != 0 for after in visible_to] for before in visible_to
@@ -100,10 +103,6 @@ class Layout:
     def is_ordered(self, place: int) -> bool:
         """Whether the place is a pile whose order matters."""
         return place < self.piles and self.ordered[place]
-
-    def is_single(self, card: int) -> bool:
-        """Whether no other card has the same face."""
-        return len(self.cards_of[self.faces[card]]) == 1
 
     def all_public(self, places: int) -> bool:
         """Whether everybody sees the cards at these places (a mask)."""

@@ -22,6 +22,8 @@ MIXED: Final = 4
 """first place, number of places: cards there may have been exchanged."""
 PEEKED: Final = 5
 """card, seat: the seat looked at the card; in an ordered pile, a PULLED step with its position comes before."""
+GATHERED: Final = 6
+"""count, pile: the next steps move this many cards, all those of another pile, onto this one."""
 STEPPED_OUT: Final = 8
 """card, place: the first card of a row went there, and those behind it moved up by one. Its code is this + number of slots."""
 
@@ -126,7 +128,10 @@ class Memory:
         """Update every observer's knowledge from a trail."""
         self.begin()
         position = NO_POSITION
-        for step in trail:
+        followed = 0
+        for at, step in enumerate(trail):
+            if at < followed:
+                continue
             what, one, two = step // WHAT, step % SECOND, step // SECOND % SECOND
             if what == MOVED:
                 self.moved(one, two, position)
@@ -139,6 +144,11 @@ class Memory:
                 self.shuffled(one)
             elif what == MIXED:
                 self.mixed(one, two)
+            elif what == GATHERED:
+                end = at + 1 + one
+                if trail[end : end + 1] == [track_of(SHUFFLED, two)]:
+                    if self.reshuffled([card % SECOND for card in trail[at + 1 : end]], two):
+                        followed = end + 1
             elif what >= STEPPED_OUT:
                 first = self.where[one]
                 self.moved(one, two, NO_POSITION)
@@ -154,38 +164,50 @@ class Memory:
         source = self.where[card]
         seen = layout.visible_to[source]
         sees = layout.visible_to[place]
-        landed = counts[place] if layout.is_ordered(place) else -1
+        landed = counts[place] if layout.in_order[place] else -1
         left = counts[source] - 1
         counts[source] = left
         counts[place] += 1
         position = -1
-        if layout.is_ordered(source):
+        known = seen
+        if layout.in_order[source]:
             position = left if pulled_from == NO_POSITION else pulled_from
-        self.notice(
-            card, source, place, seen | self.who_know_position(card, source, position), sees, left == 0
-        )
+            known |= self.who_know_position(card, source, position)
+        if seen & sees != layout.everybody:
+            self.notice(card, place, known, left == 0)
         self.where[card] = place
-        self.carry_peeks(card, source, position, landed, left)
-        self.remember(card, seen & ~sees, landed)
+        if self.peeks:
+            self.carry_peeks(card, source, position, landed, left)
+        losers = seen & ~sees
+        if losers:
+            self.remember(card, losers, landed)
 
-    def notice(self, card: int, source: int, place: int, known: int, sees: int, empty: bool) -> None:
-        """Record for each observer that a card went from its source to a place.
+    def notice(self, card: int, place: int, known: int, empty: bool) -> None:
+        """Record for each observer who does not see both places that a card goes to a place.
 
-        known, sees: the masks of those who knew it at the source, and of those who see it now. empty: whether the source is empty.
+        known: the mask of those who know which card it is before it moves. empty: whether its place is empty then.
         """
+        source = self.where[card]
+        visible_to = self.layout.visible_to
+        seen = visible_to[source]
+        sees = visible_to[place]
         came = BIT[source]
         went = BIT[place]
-        single = self.layout.is_single(card)
+        emptied = came if empty else 0
+        appears = sees & ~known
+        twins = self.unseen_twins(card) if appears else []
         for observer, knows in enumerate(self.knowledge):
             bit = BIT[observer]
-            if known & bit:
-                if not sees & bit:
-                    knows.locate(card, went)
-            elif sees & bit:
-                if not single:
-                    knows.appear(card, came, self.twins(card, bit))
-            else:
-                knows.widen(came, went)
+            if appears & bit:
+                if len(twins) > 1:
+                    knows.appear(card, came, self.unseen_by(twins, bit))
+            elif not known & bit:
+                knows.pass_on(came, went, emptied)
+                continue
+            elif not sees & bit:
+                knows.locate(card, went)
+            elif seen & bit:
+                continue
             if empty:
                 knows.vacate(came)
 
@@ -198,16 +220,19 @@ class Memory:
                     found |= peek.observers
         return found
 
-    def twins(self, card: int, observer: int) -> list[int]:
-        """The cards with the same face that the observer (a bit) does not see, including this one."""
+    def unseen_twins(self, card: int) -> list[int]:
+        """The cards with the same face that not everybody sees, including this one."""
         layout = self.layout
+        everybody = layout.everybody
         visible_to = layout.visible_to
         where = self.where
-        found: list[int] = []
-        for twin in layout.cards_of[layout.faces[card]]:
-            if not visible_to[where[twin]] & observer:
-                found.append(twin)
-        return found
+        return [twin for twin in layout.cards_of[layout.faces[card]] if visible_to[where[twin]] != everybody]
+
+    def unseen_by(self, cards: list[int], observer: int) -> list[int]:
+        """Those of some cards that the observer (a bit) does not see."""
+        visible_to = self.layout.visible_to
+        where = self.where
+        return [card for card in cards if not visible_to[where[card]] & observer]
 
     def carry_peeks(self, card: int, source: int, position: int, landed: int, left: int) -> None:
         """Update the peeks at the place that a card has left.
@@ -215,8 +240,6 @@ class Memory:
         A peek is dropped only where everybody knows that it is out of date, not when the card shows up as one of several that it
         might be. A peek that may refer to any hidden place is dropped too, as it says nothing any more.
         """
-        if not self.peeks:
-            return
         place = self.where[card]
         sees = self.layout.visible_to[place]
         came = BIT[source]
@@ -257,7 +280,7 @@ class Memory:
 
     def remember(self, card: int, losers: int, landed: int) -> None:
         """Add a peek: those who have lost sight of a card know where it went. It replaces their peeks at the same spot."""
-        if not losers or (losers & BIT[self.layout.seats] and landed < 0):
+        if losers & BIT[self.layout.seats] and landed < 0:
             return
         place = self.where[card]
         who = losers | self.layout.visible_to[place]
@@ -291,6 +314,25 @@ class Memory:
                 kept.append(peek.at(-1, peek.places))
         self.peeks = kept
 
+    def reshuffled(self, cards: list[int], pile: int) -> bool:
+        """Process at once that cards that everybody saw went to a pile that nobody sees, which was then shuffled.
+
+        False, and nothing done, if it is not like that, or if peeks have to be followed.
+        """
+        layout = self.layout
+        source = self.where[cards[0]]
+        if self.peeks or layout.visible_to[source] != layout.everybody or layout.visible_to[pile]:
+            return False
+        self.counts[source] -= len(cards)
+        self.counts[pile] += len(cards)
+        for card in cards:
+            self.where[card] = pile
+        for knows in self.knowledge:
+            label = knows.group_at(BIT[pile])
+            for card in cards:
+                knows.group[card] = label
+        return True
+
     def mixed(self, first: int, count: int) -> None:
         """Process that cards at `count` places from `first` on may have been exchanged, for all who do not see them."""
         places = 0
@@ -304,15 +346,18 @@ class Memory:
                 self.peeks[k] = peek.at(peek.position, peek.places | places)
 
     def closed_up(self, first: int, count: int) -> None:
-        """Process that cards in a row of `count` slots from `first` on moved up by one."""
+        """Process that cards in a row of `count` slots from `first` on, the first of them empty, moved up by one."""
         where = self.where
-        for card, place in enumerate(where):
-            if first < place < first + count:
-                self.counts[place] -= 1
-                self.counts[place - 1] += 1
-                where[card] = place - 1
-        for knows in self.knowledge:
-            knows.close_up(first, count)
+        counts = self.counts
+        for place in range(first + 1, first + count):
+            if counts[place]:
+                counts[place] = 0
+                counts[place - 1] = 1
+                where[where.index(place)] = place - 1
+        sees = self.layout.visible_to[first]
+        for observer, knows in enumerate(self.knowledge):
+            if not sees & BIT[observer]:
+                knows.close_up(first, count)
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
             self.peeks[k] = peek.at(peek.position, closed_up(peek.places, first, count))
@@ -322,7 +367,7 @@ class Memory:
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
         knows = self.knowledge[seat]
-        knows.appear(card, BIT[place], self.twins(card, BIT[seat]))
+        knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), BIT[seat]))
         knows.locate(card, BIT[place])
         self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 

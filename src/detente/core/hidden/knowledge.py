@@ -90,13 +90,12 @@ class Knowledge:
             if mask & place:
                 masks[k] = mask ^ place
 
-    def close_up(self, first: int, count: int) -> None:
-        """Record that cards in a row of `count` slots, the first of them empty, moved up by one."""
-        row = (BIT[count] - 1) << first
+    def close_up(self, row: int) -> None:
+        """Record that cards in a row of slots (a mask), the first of them empty, moved up by one."""
         masks = self.places
         for k, mask in enumerate(masks):
             if mask & row:
-                masks[k] = closed_up(mask, first, count)
+                masks[k] = closed_up(mask, row)
 
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """Record that the card came into sight from a place (a bit). twins: the unseen cards with its face, including it.
@@ -133,7 +132,7 @@ def tighter(one: int, other: int) -> bool:
     return few < many or (few == many and one < other)
 
 
-def closed_up(places: int, first: int, count: int) -> int:
-    """The mask of places after the cards in a row of `count` slots, the first of them empty, moved up by one."""
-    row = (BIT[count] - 1) << first
-    return places & ~row | (places & row) >> 1 & row
+def closed_up(places: int, row: int) -> int:
+    """The mask of places after the cards in a row of slots (a mask), the first of them empty, moved up by one."""
+    within = places & row
+    return places ^ within | within >> 1 & row

@@ -136,6 +136,8 @@ class Memory:
             if what == MOVED:
                 self.moved(one, two, position)
                 position = NO_POSITION
+            elif what >= STEPPED_OUT:
+                self.stepped_out(one, two, what - STEPPED_OUT)
             elif what == PULLED:
                 position = two
             elif what == LAID_BELOW:
@@ -149,10 +151,6 @@ class Memory:
                 if trail[end : end + 1] == [track_of(SHUFFLED, two)]:
                     if self.reshuffled([card % SECOND for card in trail[at + 1 : end]], two):
                         followed = end + 1
-            elif what >= STEPPED_OUT:
-                first = self.where[one]
-                self.moved(one, two, NO_POSITION)
-                self.closed_up(first, what - STEPPED_OUT)
             else:
                 self.peeked(two, one, position)
                 position = NO_POSITION
@@ -160,40 +158,53 @@ class Memory:
     def moved(self, card: int, place: int, pulled_from: int) -> None:
         """Process that a card went to a place. pulled_from: its position in an ordered pile if that was not the top."""
         layout = self.layout
+        source = self.where[card]
+        left = self.counts[source] - 1
+        position = -1
+        known = layout.visible_to[source]
+        if layout.in_order[source]:
+            position = left if pulled_from == NO_POSITION else pulled_from
+            known |= self.who_know_position(card, source, position)
+        self.notice(card, place, known, 0 if left else BIT[source])
+        self.put(card, place, position)
+
+    def stepped_out(self, card: int, place: int, count: int) -> None:
+        """Process that the first card of a row of `count` slots went to a place, and those behind it moved up by one."""
+        first = self.where[card]
+        self.notice(card, place, self.layout.visible_to[first], 0)
+        self.put(card, place, -1)
+        self.closed_up(first, count)
+
+    def put(self, card: int, place: int, position: int) -> None:
+        """Put a card at a place. position: the one that it had in an ordered pile, or -1."""
+        layout = self.layout
         counts = self.counts
         source = self.where[card]
-        seen = layout.visible_to[source]
-        sees = layout.visible_to[place]
         landed = counts[place] if layout.in_order[place] else -1
         left = counts[source] - 1
         counts[source] = left
         counts[place] += 1
-        position = -1
-        known = seen
-        if layout.in_order[source]:
-            position = left if pulled_from == NO_POSITION else pulled_from
-            known |= self.who_know_position(card, source, position)
-        if seen & sees != layout.everybody:
-            self.notice(card, place, known, left == 0)
         self.where[card] = place
         if self.peeks:
             self.carry_peeks(card, source, position, landed, left)
-        losers = seen & ~sees
+        losers = layout.visible_to[source] & ~layout.visible_to[place]
         if losers:
             self.remember(card, losers, landed)
 
-    def notice(self, card: int, place: int, known: int, empty: bool) -> None:
+    def notice(self, card: int, place: int, known: int, emptied: int) -> None:
         """Record for each observer who does not see both places that a card goes to a place.
 
-        known: the mask of those who know which card it is before it moves. empty: whether its place is empty then.
+        known: the mask of those who know which card it is before it moves. emptied: its place (a bit) if the move leaves that empty,
+        else 0.
         """
+        layout = self.layout
         source = self.where[card]
-        visible_to = self.layout.visible_to
-        seen = visible_to[source]
-        sees = visible_to[place]
+        seen = layout.visible_to[source]
+        sees = layout.visible_to[place]
+        if seen & sees == layout.everybody:
+            return
         came = BIT[source]
         went = BIT[place]
-        emptied = came if empty else 0
         appears = sees & ~known
         twins = self.unseen_twins(card) if appears else []
         for observer, knows in enumerate(self.knowledge):
@@ -208,8 +219,8 @@ class Memory:
                 knows.locate(card, went)
             elif seen & bit:
                 continue
-            if empty:
-                knows.vacate(came)
+            if emptied:
+                knows.vacate(emptied)
 
     def who_know_position(self, card: int, pile: int, position: int) -> int:
         """The mask of observers who have seen that this card is at this position of the pile."""
@@ -354,13 +365,14 @@ class Memory:
                 counts[place] = 0
                 counts[place - 1] = 1
                 where[where.index(place)] = place - 1
+        row = (BIT[count] - 1) << first
         sees = self.layout.visible_to[first]
         for observer, knows in enumerate(self.knowledge):
             if not sees & BIT[observer]:
-                knows.close_up(first, count)
+                knows.close_up(row)
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
-            self.peeks[k] = peek.at(peek.position, closed_up(peek.places, first, count))
+            self.peeks[k] = peek.at(peek.position, closed_up(peek.places, row))
 
     def peeked(self, seat: int, card: int, position: int) -> None:
         """Process that a seat looked at a card, which stayed in place; those who see the card know which one it was."""

@@ -258,13 +258,22 @@ class Known(Fact[State]):
 
         groups: the mask of the places where the unseen cards of each group may be. names: of all places.
         """
+        if names is not self.names or len(self.areas_of) > MOST_MASKS:
+            self.names = names
+            self.areas_of = {}
+        areas = self.areas_of
         faces = self.faces.size
         firsts: list[i64] = []
         known = False
         for places in groups:
-            area = self.area_within(places, names)
-            known = known or area >= 0
-            firsts.append(self.base + self.areas.place(area, out) * faces if area >= 0 else NONE)
+            area = areas.get(places)
+            if area is None:
+                area = self.area_within(places)
+            if area >= 0:
+                known = True
+                firsts.append(self.base + self.areas.place(area, out) * faces)
+            else:
+                firsts.append(NONE)
         return firsts if known else []
 
     def count(
@@ -282,16 +291,11 @@ class Known(Fact[State]):
                 if low <= face < high:
                     values[start + first + face] += 1
 
-    def area_within(self, places: int, names: list[str]) -> i64:
-        """The area that all places of a mask belong to, or -1. names: of the places of the layout."""
-        if names is not self.names or len(self.areas_of) > MOST_MASKS:
-            self.names = names
-            self.areas_of = {}
-        area = self.areas_of.get(places)
-        if area is None:
-            within = [name for place, name in enumerate(names) if places & BIT[place]]
-            area = self.area_of(within) if within else NONE
-            self.areas_of[places] = area
+    def area_within(self, places: int) -> i64:
+        """The area that all places of a mask belong to, or -1; it is kept."""
+        within = [name for place, name in enumerate(self.names) if places & BIT[place]]
+        area = self.area_of(within) if within else NONE
+        self.areas_of[places] = area
         return area
 
     def area_of(self, places: list[str]) -> i64:

@@ -16,7 +16,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import CARDS, CARRIERS, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, faces, launched, next_player, phase, question, salvo, struck, total_known, totals_open, turned_up, waiting
+from detente.games.nuclear_war.view import CARDS, CARRIERS, CARRIER_IN_SLOT, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, faces, next_player, phase, question, salvo, set_up_left, struck, totals_open, turned_up, waiting
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -42,49 +42,50 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     at = out.start
     seats = out.seats
     part1: i64
+    made3 = totals_open(s)
     for part1 in range(int(s.seats)):
-        made3 = s.row(part1)
-        made4 = s.shown(part1)
-        made5 = total_known(s, seat, part1)
+        made4 = s.lives(part1)
+        made5 = s.row_length(part1)
+        made6 = deterrents(s, part1)
         k2: i64 = (part1 - seat) % seats
-        first6: i64 = at + k2
-        if s.lives(part1):
-            values[first6 + 378] = 1
-        v7: int | None = (s.population[part1] if made5 else None)
-        if v7 is not None:
+        first7: i64 = at + k2
+        if made4:
+            values[first7 + 378] = 1
+        v8: int | None = (s.population[part1] if made3 or seat == part1 or (not made4) else None)
+        if v8 is not None:
             values[at + 384 + 2 * k2] = 1
-            v8: int = v7
-            values[at + 384 + 2 * k2 + 1] = v8
-        v9: int = s.change[part1]
-        if v9:
-            values[first6 + 396] = v9
-        v10: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
+            v9: int = v8
+            values[at + 384 + 2 * k2 + 1] = v9
+        v10: int = s.change[part1]
         if v10:
-            values[first6 + 402] = v10
-        v11: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
+            values[first7 + 396] = v10
+        v11: int = (s.population[part1] if made3 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
         if v11:
-            values[first6 + 408] = v11
-        v12: int = len(made3)
+            values[first7 + 402] = v11
+        v12: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
         if v12:
-            values[first6 + 414] = v12
-        v13: i64 = launched(s, part1)
-        if v13 >= 0:
-            values[at + 420 + 4 * k2 + v13] = 1
-        v14: int = s.load[part1]
-        if v14:
-            values[first6 + 444] = v14
-        v15: i64
-        for v15 in faces(s, made4):
-            values[at + 450 + 15 * k2 + v15] += 1
-        v16: int = s.missing[part1]
-        if v16:
-            values[first6 + 540] = v16
-        part18: i64 = at + 546 + 3 * k2
-        for v19 in struck(s, part1, len(made3)):
-            if v19:
-                v17: int = v19
-                values[part18] = v17
-            part18 += 1
+            values[first7 + 408] = v12
+        v13: int = made5
+        if v13:
+            values[first7 + 414] = v13
+        v14: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
+        if v14 >= 0:
+            values[at + 420 + 4 * k2 + v14] = 1
+        v15: int = s.load[part1]
+        if v15:
+            values[first7 + 444] = v15
+        v16: i64
+        for v16 in made6:
+            values[at + 450 + 15 * k2 + v16] += 1
+        v17: int = s.missing[part1]
+        if v17:
+            values[first7 + 540] = v17
+        part19: i64 = at + 546 + 3 * k2
+        for v20 in struck(s, part1, made5):
+            if v20:
+                v18: int = v20
+                values[part19] = v18
+            part19 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -136,7 +137,7 @@ def show_set_up_left(s: GameState, seat: i64) -> object:
     """The entry set_up_left."""
     names1: list[object] = []
     v2: i64
-    for v2 in [other for other in range(s.seats) if s.setup_left >> other & 1]:
+    for v2 in set_up_left(s, seat):
         names1.append(int(v2))
     return names1
 
@@ -169,7 +170,7 @@ def show_discard(s: GameState, seat: i64) -> object:
     """The entry discard."""
     names1: list[object] = []
     v2: i64
-    for v2 in faces(s, s.cards.piles[codes.DISCARD]):
+    for v2 in faces(s.cards.piles[codes.DISCARD]):
         names1.append(CARDS_LABELS[v2])
     return names1
 
@@ -183,31 +184,32 @@ def show_turned_up(s: GameState, seat: i64) -> object:
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
-    all2: list[object] = []
+    made2 = totals_open(s)
+    all3: list[object] = []
     for part1 in range(int(s.seats)):
-        made3 = s.row(part1)
-        made4 = s.shown(part1)
-        made5 = total_known(s, seat, part1)
-        v6: int | None = (s.population[part1] if made5 else None)
-        v7: int = s.change[part1]
-        v8: int = (s.population[part1] if made5 else s.floor[part1] + s.change[part1])
-        v9: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4))
-        v10: int = len(made3)
-        v11: i64 = launched(s, part1)
-        v12: int = s.load[part1]
-        names13: list[object] = []
-        v14: i64
-        for v14 in faces(s, made4):
-            names13.append(PLACEABLE_LABELS[v14])
-        v15: int = s.missing[part1]
-        part16: i64 = 0
-        v17: int
-        all18: list[object] = []
-        for v17 in struck(s, part1, len(made3)):
-            all18.append(int(v17))
-            part16 += 1
-        all2.append({"living": bool(s.lives(part1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
-    return all2
+        made4 = s.lives(part1)
+        made5 = s.row_length(part1)
+        made6 = deterrents(s, part1)
+        v7: int | None = (s.population[part1] if made2 or seat == part1 or (not made4) else None)
+        v8: int = s.change[part1]
+        v9: int = (s.population[part1] if made2 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
+        v10: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
+        v11: int = made5
+        v12: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
+        v13: int = s.load[part1]
+        names14: list[object] = []
+        v15: i64
+        for v15 in made6:
+            names14.append(PLACEABLE_LABELS[v15])
+        v16: int = s.missing[part1]
+        part17: i64 = 0
+        v18: int
+        all19: list[object] = []
+        for v18 in struck(s, part1, made5):
+            all19.append(int(v18))
+            part17 += 1
+        all3.append({"living": bool(made4), "population": None if v7 is None else int(v7), "change": int(v8), "at_least": int(v9), "hand": int(v10), "row": int(v11), "launch_slot": None if v12 < 0 else CARRIERS_LABELS[v12], "load": int(v13), "deterrents": names14, "missing": int(v16), "struck": all19})
+    return all3
 
 
 def show_salvo_of(s: GameState, seat: i64) -> object:
@@ -264,7 +266,7 @@ def show_hand(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in faces(s, s.cards.piles[codes.HAND + seat]):
+        for v3 in faces(s.cards.piles[codes.HAND + seat]):
             names2.append(CARDS_LABELS[v3])
         entry1 = names2
     else:
@@ -278,7 +280,7 @@ def show_row(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in faces(s, s.row(seat)):
+        for v3 in faces(s.row(seat)):
             names2.append(PLACEABLE_LABELS[v3])
         entry1 = names2
     else:
@@ -292,7 +294,7 @@ def show_dead(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
+        for v3 in dead(s, seat):
             names2.append(SLOTS.shown(s, v3))
         entry1 = names2
     else:
@@ -340,7 +342,7 @@ class Shown(Shortcut):
         if v4 >= 0:
             values[at + 316 + (v4 - seat) % seats] = 1
         v5: i64
-        for v5 in [other for other in range(s.seats) if s.setup_left >> other & 1]:
+        for v5 in set_up_left(s, seat):
             values[at + 322 + (v5 - seat) % seats] += 1
         v6: int | None = (s.bank if totals_open(s) else None)
         if v6 is not None:
@@ -357,7 +359,7 @@ class Shown(Shortcut):
         if v10:
             values[at + 332] = v10
         v11: i64
-        for v11 in faces(s, s.cards.piles[codes.DISCARD]):
+        for v11 in faces(s.cards.piles[codes.DISCARD]):
             values[at + 333 + v11] += 1
         v12: i64 = turned_up(s, seat)
         if v12 >= 0:
@@ -392,13 +394,13 @@ class Shown(Shortcut):
             v24 += 1
         if (seat >= 0):
             v26: i64
-            for v26 in faces(s, s.cards.piles[codes.HAND + seat]):
+            for v26 in faces(s.cards.piles[codes.HAND + seat]):
                 values[at + 696 + v26] += 1
         if (seat >= 0):
-            FACT_19.put(faces(s, s.row(seat)), out, 0)
+            FACT_19.put(faces(s.row(seat)), out, 0)
         if (seat >= 0):
             v27: i64
-            for v27 in [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1]:
+            for v27 in dead(s, seat):
                 values[at + 771 + v27] += 1
         if (seat >= 0):
             part29: i64 = at + 774

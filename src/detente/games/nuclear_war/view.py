@@ -70,6 +70,11 @@ class Slots(Line):
         return {"type": "integer", "minimum": 0, "maximum": self.size - 1}
 
 
+FACES: Final = EDITION.faces
+CARRIER_IN_SLOT: Final = [NOBODY, *(face - codes.CARRIER for face in FACES)]
+"""The number of the carrier in a launch slot among the carriers, by card number + 1; the first entry is for NOTHING."""
+NO_MARKS: Final = [[0] * cards for cards in range(codes.ROW_SLOTS + 1)]
+"""The marks on the cards of a row without any, by the number of cards. Do not modify."""
 PHASES: Final = Axis(["set-up", "rows", "play"])
 SET_UP: Final = 0
 ROWS: Final = 1
@@ -120,10 +125,9 @@ class Asked(Perhaps[GameState]):
 # -- readers
 
 
-def faces(s: GameState, cards: Sequence[int]) -> list[int]:
+def faces(cards: Sequence[int]) -> list[int]:
     """What is on cards."""
-    on = s.cards.layout.faces
-    return [on[card] for card in cards]
+    return [FACES[card] for card in cards]
 
 
 def phase(s: GameState, seat: int) -> int:
@@ -141,19 +145,21 @@ def next_player(s: GameState, seat: int) -> int:
     return s.living_seats(s.first)[0] if now == ROWS else int(next_seat(s))
 
 
+def set_up_left(s: GameState, seat: int) -> list[int]:
+    """The seats whose set-up is still to come."""
+    return [other for other in range(s.seats) if s.setup_left >> other & 1] if s.setup_left else []
+
+
 def totals_open(s: GameState) -> bool:
     """NW-INFO-3: whether all totals are known."""
     return s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
 
 
-def total_known(s: GameState, seat: i64, other: i64) -> bool:
-    """NW-INFO-3: whether a seat knows another's total."""
-    return totals_open(s) or seat == other or not s.lives(other)
-
-
 def struck(s: GameState, other: i64, cards: int) -> list[int]:
-    """NW-BOMB-5: the marks on the cards of a row."""
+    """NW-BOMB-5: the marks on the cards of a row. Do not modify the list."""
     struck_at, relaid_at = s.struck[other], s.relaid[other]
+    if not struck_at and not relaid_at:
+        return NO_MARKS[cards]
     return [(struck_at >> k & 1) + (relaid_at >> k & 1) for k in range(cards)]
 
 
@@ -162,16 +168,22 @@ def carrier_of(face: int) -> int:
     return face - codes.CARRIER
 
 
-def launched(s: GameState, other: i64) -> int:
-    """The carrier in a launch slot."""
-    card = s.launched(other)
-    return carrier_of(s.cards.layout.faces[card]) if card >= 0 else NOBODY
+def deterrents(s: GameState, other: i64) -> list[int]:
+    """The faces of the cards that a seat shows as deterrents."""
+    first = s.shown_slot + codes.SHOWN_SLOTS * other
+    return [FACES[card] for card in s.cards.slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
+
+
+def dead(s: GameState, seat: int) -> list[int]:
+    """NW-BOMB-5: the places of dead warheads in a row."""
+    places = s.dead(seat)
+    return [k for k in range(codes.ROW_SLOTS) if places >> k & 1] if places else []
 
 
 def turned_up(s: GameState, seat: int) -> int:
     """NW-REVEAL-1: the card that has been turned up."""
-    cards = s.cards.at(s.turned_up_at)
-    return s.cards.layout.faces[cards[0]] if cards else NOBODY
+    card = s.cards.slots[s.turned_up_slot]
+    return FACES[card] if card >= 0 else NOBODY
 
 
 def salvo(s: GameState, seat: int) -> list[list[int]]:
@@ -186,7 +198,7 @@ def waiting(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-9: whose secrets are open."""
     if not s.waiting:
         return []
-    cards = faces(s, s.cards.at(s.waiting_at))
+    cards = faces(s.cards.at(s.waiting_at))
     return [[owner, card - codes.SECRET] for owner, card in zip(s.waiting, cards, strict=True)]
 
 
@@ -198,7 +210,7 @@ def question(s: GameState, seat: int) -> list[int]:
     if asked == PROPAGANDA_TARGET.code:
         return [PROPAGANDA_TARGET.card(s), NOBODY, NOBODY, NOBODY]
     if asked == ATTACK_TARGET.code:
-        return [NOBODY, NOBODY, launched(s, s.to_act[0]), turned_up(s, seat)]
+        return [NOBODY, NOBODY, CARRIER_IN_SLOT[s.launched(s.to_act[0]) + 1], turned_up(s, seat)]
     if asked == INTERCEPTION.code:
         carrier = carrier_of(INTERCEPTION.carrier(s))
         return [NOBODY, INTERCEPTION.attacker(s), carrier, INTERCEPTION.warhead(s)]
@@ -210,29 +222,30 @@ def question(s: GameState, seat: int) -> list[int]:
 WAR: Final = Flag[GameState]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
 DISCARD: Final = Tally[GameState](
     "discard", "the discard pile, its top card last", CARDS, MOST_COPIES,
-    lambda s, seat: faces(s, s.cards.piles[codes.DISCARD]),
+    lambda s, seat: faces(s.cards.piles[codes.DISCARD]),
 )  # fmt: skip
 HAND: Final = Tally[GameState](
     "hand", "the own hand, without the deterrents that are shown", CARDS, codes.HAND_SIZE + 1,
-    lambda s, seat: faces(s, s.cards.piles[codes.HAND + seat]),
+    lambda s, seat: faces(s.cards.piles[codes.HAND + seat]),
 )  # fmt: skip
 ROW: Final = Lined(
     "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
-    lambda s, seat: faces(s, s.row(seat)),
+    lambda s, seat: faces(s.row(seat)),
 )  # fmt: skip
 POPULATION: Final = Maybe[GameState](
     "population", "its people, where that is known", 0, PEOPLE,
-    each=lambda s, seat, other: s.population[other] if total_known(s, seat, other) else None,
+    each=lambda s, seat, other: s.population[other] if totals_open(s) or seat == other or not s.lives(other) else None,
 ).in_unit(MILLIONS)  # fmt: skip
 LAUNCH_SLOT: Final = One[GameState](
-    "launch_slot", "the carrier in its launch slot", CARRIERS, each=lambda s, seat, other: launched(s, other)
-)
+    "launch_slot", "the carrier in its launch slot", CARRIERS,
+    each=lambda s, seat, other: CARRIER_IN_SLOT[s.launched(other) + 1],
+)  # fmt: skip
 LOAD: Final = Number[GameState](
     "load", "what this carrier may still carry", 0, MOST_LOAD, each=lambda s, seat, other: s.load[other]
 ).in_unit("megatons")
 DETERRENTS: Final = Tally[GameState](
     "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
-    each=lambda s, seat, other: faces(s, s.shown(other)),
+    each=lambda s, seat, other: deterrents(s, other),
 )  # fmt: skip
 MISSING: Final = Number[GameState](
     "missing", "turns that it has to miss", 0, MOST_MISSED, each=lambda s, seat, other: s.missing[other]
@@ -247,13 +260,15 @@ SEAT: Final[list[Fact[GameState]]] = [
     Number[GameState](
         "at_least", "its people as far as can be told: at least these, exactly these where the total is known",
         0, PEOPLE,
-        each=lambda s, seat, other: s.population[other] if total_known(s, seat, other) else s.floor[other] + s.change[other],
+        each=lambda s, seat, other: s.population[other]
+        if totals_open(s) or seat == other or not s.lives(other)
+        else s.floor[other] + s.change[other],
     ).in_unit(MILLIONS),
     Number(
         "hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE,
-        each=lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(s.shown(other)),
+        each=lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(deterrents(s, other)),
     ),
-    Number("row", "cards in its row", 0, codes.ROW_SLOTS, each=lambda s, seat, other: len(s.row(other))),
+    Number("row", "cards in its row", 0, codes.ROW_SLOTS, each=lambda s, seat, other: s.row_length(other)),
     LAUNCH_SLOT,
     LOAD,
     DETERRENTS,
@@ -262,7 +277,7 @@ SEAT: Final[list[Fact[GameState]]] = [
         "struck",
         "cards in its row that are dead if they are warheads, because a bomber was shot down: 1, or 2 if they may have been exchanged since",
         SLOTS, 0, 2,
-        each=lambda s, seat, other: struck(s, other, len(s.row(other))),
+        each=lambda s, seat, other: struck(s, other, s.row_length(other)),
     ),
 ]  # fmt: skip
 """The facts of a seat."""
@@ -277,7 +292,7 @@ TURN: Final[list[Fact[GameState]]] = [
     One("first", "the first player", SEATS, lambda s, seat: s.first),
     Tally(
         "set_up_left", "seats whose set-up is still to come", SEATS, 1,
-        lambda s, seat: [other for other in range(s.seats) if s.setup_left >> other & 1],
+        set_up_left,
     ),
 ]  # fmt: skip
 BANK: Final[list[Fact[GameState]]] = [
@@ -335,7 +350,7 @@ HIDDEN: Final[list[Fact[GameState]]] = [
     ROW,
     Tally(
         "dead", "the places in the own row, from 0, of dead warheads", SLOTS, 1,
-        lambda s, seat: [k for k in range(codes.ROW_SLOTS) if s.dead(seat) >> k & 1],
+        dead,
     ),
     Amounts(
         "population_cards", "how many of its population cards have each value", VALUES,

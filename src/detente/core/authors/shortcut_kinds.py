@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 def put_number(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
     """A number."""
-    value = body.fresh()
-    body.line(f"{value}: int = {raw}")
+    value = raw
+    if not raw.isidentifier():
+        value = body.fresh()
+        body.line(f"{value}: int = {raw}")
     if fact.saturates and not fact.low <= 0 <= fact.high:
         body.line(f"values[{code.index(fact, k)}] = {code.within(fact, value)}")
     else:

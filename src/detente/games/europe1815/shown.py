@@ -53,34 +53,29 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
         first1 += 4
     first4: i64 = at
     for v5 in s.units[0::TYPES]:
-        v6: int = v5
-        if v6:
-            values[first4 + 147] = 0 if v6 < 0 else 18 if v6 > 18 else v6
+        if v5:
+            values[first4 + 147] = 0 if v5 < 0 else 18 if v5 > 18 else v5
         first4 += 1
-    first7: i64 = at
-    for v8 in s.units[1::TYPES]:
-        v9: int = v8
+    first6: i64 = at
+    for v7 in s.units[1::TYPES]:
+        if v7:
+            values[first6 + 177] = v7
+        first6 += 1
+    first8: i64 = at
+    for v9 in s.units[2::TYPES]:
         if v9:
-            values[first7 + 177] = v9
-        first7 += 1
+            values[first8 + 207] = v9
+        first8 += 1
     first10: i64 = at
-    for v11 in s.units[2::TYPES]:
-        v12: int = v11
-        if v12:
-            values[first10 + 207] = v12
+    for v11 in s.ships:
+        if v11:
+            values[first10 + 237] = v11
         first10 += 1
-    first13: i64 = at
-    for v14 in s.ships:
-        v15: int = v14
-        if v15:
-            values[first13 + 237] = v15
-        first13 += 1
-    first16: i64 = at
-    for v17 in holdings(s).defence:
-        v18: int = v17
-        if v18:
-            values[first16 + 267] = 0 if v18 < 0 else 60 if v18 > 60 else v18
-        first16 += 1
+    first12: i64 = at
+    for v13 in holdings(s).defence:
+        if v13:
+            values[first12 + 267] = 0 if v13 < 0 else 60 if v13 > 60 else v13
+        first12 += 1
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:

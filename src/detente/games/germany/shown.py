@@ -60,48 +60,42 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     made1 = worth_of(s)
     first2: i64 = at
     for v3 in s.unrest:
-        v4: int = v3
-        if v4:
-            values[first2] = 0 if v4 < 0 else 40 if v4 > 40 else v4
+        if v3:
+            values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
         first2 += 1
-    first5: i64 = at
-    for v6 in s.all_protests():
-        v7: int = v6
+    first4: i64 = at
+    for v5 in s.all_protests():
+        if v5:
+            values[first4 + 14] = 0 if v5 < 0 else 20 if v5 > 20 else v5
+        first4 += 1
+    first6: i64 = at
+    for v7 in supplier_protests(s, seat):
         if v7:
-            values[first5 + 14] = 0 if v7 < 0 else 20 if v7 > 20 else v7
-        first5 += 1
+            values[first6 + 28] = 0 if v7 < 0 else 20 if v7 > 20 else v7
+        first6 += 1
     first8: i64 = at
-    for v9 in supplier_protests(s, seat):
-        v10: int = v9
-        if v10:
-            values[first8 + 28] = 0 if v10 < 0 else 20 if v10 > 20 else v10
+    for v9 in s.standards:
+        if v9:
+            values[first8 + 42] = 0 if v9 < 0 else 20 if v9 > 20 else v9
         first8 += 1
-    first11: i64 = at
-    for v12 in s.standards:
-        v13: int = v12
-        if v13:
-            values[first11 + 42] = 0 if v13 < 0 else 20 if v13 > 20 else v13
-        first11 += 1
-    first14: i64 = at
-    for v15 in made1.at_home:
-        v16: int = v15
-        if v16:
-            values[first14 + 56] = 0 if v16 < 0 else 60 if v16 > 60 else v16
-        first14 += 1
-    first17: i64 = at
-    for v18 in none_without_factory(made1.exports):
-        v19: int | None = v18
-        if v19 is not None:
-            values[first17 + 70] = 1
-            v20: int = v19
-            values[first17 + 70 + 1] = v20
-        first17 += 2
-    first21: i64 = at
-    for v22 in s.socialists:
-        v23: int = v22
-        if v23:
-            values[first21 + 98] = v23
-        first21 += 1
+    first10: i64 = at
+    for v11 in made1.at_home:
+        if v11:
+            values[first10 + 56] = 0 if v11 < 0 else 60 if v11 > 60 else v11
+        first10 += 1
+    first12: i64 = at
+    for v13 in none_without_factory(made1.exports):
+        v14: int | None = v13
+        if v14 is not None:
+            values[first12 + 70] = 1
+            v15: int = v14
+            values[first12 + 70 + 1] = v15
+        first12 += 2
+    first16: i64 = at
+    for v17 in s.socialists:
+        if v17:
+            values[first16 + 98] = v17
+        first16 += 1
 
 
 def show_provinces(s: Germany, seat: i64) -> object:
@@ -138,15 +132,14 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     first1: i64 = at
     for v2 in s.sectors:
-        v3: int = v2
-        if v3:
-            values[first1] = 0 if v3 < 0 else 20 if v3 > 20 else v3
+        if v2:
+            values[first1] = 0 if v2 < 0 else 20 if v2 > 20 else v2
         first1 += 1
-    first4: i64 = at
-    for v5 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
-        if v5:
-            values[first4 + 3] = 1
-        first4 += 1
+    first3: i64 = at
+    for v4 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
+        if v4:
+            values[first3 + 3] = 1
+        first3 += 1
 
 
 def show_sectors(s: Germany, seat: i64) -> object:
@@ -315,28 +308,24 @@ def put_provinces(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     columns1: list[Any] = raw
     first2: i64 = at
     for v3 in columns1[0]:
-        v4: int = v3
-        if v4:
-            values[first2] = 0 if v4 < 0 else 40 if v4 > 40 else v4
+        if v3:
+            values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
         first2 += 1
-    first5: i64 = at
-    for v6 in columns1[1]:
-        v7: int = v6
+    first4: i64 = at
+    for v5 in columns1[1]:
+        if v5:
+            values[first4 + 14] = 0 if v5 < 0 else 40 if v5 > 40 else v5
+        first4 += 1
+    first6: i64 = at
+    for v7 in columns1[2]:
         if v7:
-            values[first5 + 14] = 0 if v7 < 0 else 40 if v7 > 40 else v7
-        first5 += 1
+            values[first6 + 28] = 0 if v7 < 0 else 20 if v7 > 20 else v7
+        first6 += 1
     first8: i64 = at
-    for v9 in columns1[2]:
-        v10: int = v9
-        if v10:
-            values[first8 + 28] = 0 if v10 < 0 else 20 if v10 > 20 else v10
+    for v9 in columns1[3]:
+        if v9:
+            values[first8 + 42] = 0 if v9 < 0 else 20 if v9 > 20 else v9
         first8 += 1
-    first11: i64 = at
-    for v12 in columns1[3]:
-        v13: int = v12
-        if v13:
-            values[first11 + 42] = 0 if v13 < 0 else 20 if v13 > 20 else v13
-        first11 += 1
 
 
 def display_provinces(s: Germany, raw: Any) -> object:

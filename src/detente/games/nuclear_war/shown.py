@@ -65,27 +65,26 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v12: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
         if v12:
             values[first7 + 408] = v12
-        v13: int = made5
-        if v13:
-            values[first7 + 414] = v13
-        v14: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
-        if v14 >= 0:
-            values[at + 420 + 4 * k2 + v14] = 1
-        v15: int = s.load[part1]
-        if v15:
-            values[first7 + 444] = v15
-        v16: i64
-        for v16 in made6:
-            values[at + 450 + 15 * k2 + v16] += 1
-        v17: int = s.missing[part1]
-        if v17:
-            values[first7 + 540] = v17
-        part19: i64 = at + 546 + 3 * k2
-        for v20 in struck(s, part1, made5):
-            if v20:
-                v18: int = v20
-                values[part19] = v18
-            part19 += 1
+        if made5:
+            values[first7 + 414] = made5
+        v13: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
+        if v13 >= 0:
+            values[at + 420 + 4 * k2 + v13] = 1
+        v14: int = s.load[part1]
+        if v14:
+            values[first7 + 444] = v14
+        v15: i64
+        for v15 in made6:
+            values[at + 450 + 15 * k2 + v15] += 1
+        v16: int = s.missing[part1]
+        if v16:
+            values[first7 + 540] = v16
+        part18: i64 = at + 546 + 3 * k2
+        for v19 in struck(s, part1, made5):
+            if v19:
+                v17: int = v19
+                values[part18] = v17
+            part18 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:

@@ -81,7 +81,7 @@ def unknown_to(orders: list[Entry], game: detente.Game, seed: int, observer: int
 def note_known(state: State, observer: int, known: set[int]) -> None:
     """Add the cards that the observer sees, or has seen in an unseen place."""
     cards = state.cards
-    unseen = cards.unseen_places(observer)
+    unseen, _ = cards.unseen(observer)
     known.update(card for card, place in enumerate(cards.where) if not unseen & BIT[place])
     memory = cards.remembered()
     if memory is not None:

@@ -333,20 +333,24 @@ class Cards:
             self.trail = []
         return memory
 
-    def unseen_places(self, observer: int) -> int:
-        """The mask of places that hold cards the observer does not see."""
+    def unseen(self, observer: int) -> tuple[int, list[int]]:
+        """The mask of places that hold cards the observer does not see, and these cards."""
         layout = self.layout
         mask = 0
+        found: list[int] = []
         for pile in layout.hidden_piles[observer]:
-            if self.piles[pile]:
+            cards = self.piles[pile]
+            if cards:
                 mask |= BIT[pile]
+                found += cards
         slots = self.slots
-        piles = layout.piles
-        place: i64
-        for place in layout.hidden_slots[observer]:
-            if slots[place - piles] != NOTHING:
-                mask |= BIT[place]
-        return mask
+        slot: i64
+        for slot in layout.hidden_slots[observer]:
+            card = slots[slot]
+            if card != NOTHING:
+                mask |= BIT[layout.piles + slot]
+                found.append(card)
+        return mask, found
 
     def unseen_groups(self, observer: int) -> list[tuple[int, list[int]]]:
         """The cards that the observer does not see, grouped by where they may be: the mask of these places, and the cards.
@@ -357,9 +361,9 @@ class Cards:
         if memory is None:
             return []
         knows = memory.knowledge[observer]
-        unseen = self.unseen_places(observer)
+        unseen, cards = self.unseen(observer)
         labelled: list[list[int]] = [[] for _ in knows.places]
-        for card in self.unseen_cards(observer):
+        for card in cards:
             labelled[knows.group[card]].append(card)
         groups: dict[int, list[int]] = {}
         for label in range(len(labelled)):
@@ -375,13 +379,13 @@ class Cards:
             return []
         layout = self.layout
         knows = memory.knowledge[observer]
-        unseen = self.unseen_places(observer)
+        unseen, cards = self.unseen(observer)
         kinds = len(layout.cards_of)
         by_label: list[list[int] | None] = [None] * len(knows.places)
         groups: dict[int, list[int]] = {}
         group = knows.group
         faces = layout.faces
-        for card in self.unseen_cards(observer):
+        for card in cards:
             label = group[card]
             counts = by_label[label]
             if counts is None:
@@ -393,21 +397,6 @@ class Cards:
                 by_label[label] = counts
             counts[faces[card]] += 1
         return sorted(groups.items())
-
-    def unseen_cards(self, observer: int) -> list[int]:
-        """The cards that the observer does not see."""
-        layout = self.layout
-        found: list[int] = []
-        for pile in layout.hidden_piles[observer]:
-            found += self.piles[pile]
-        slots = self.slots
-        piles = layout.piles
-        place: i64
-        for place in layout.hidden_slots[observer]:
-            card = slots[place - piles]
-            if card != NOTHING:
-                found.append(card)
-        return found
 
     def to_dict(self) -> dict[str, object]:
         """The cards and what is known about them, as plain JSON types, for `restore`."""

@@ -23,7 +23,7 @@ class Layout:
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     in_order: for each place whether it is such a pile.
     gains: by source and target, the mask of the observers to whom a move shows the card. loses: whether a move hides it from one who
-    saw it. hidden_piles, hidden_slots: by observer, the places where it does not see the cards, ascending.
+    saw it. hidden_piles, hidden_slots: by observer, the piles and the slots where it does not see the cards, ascending.
     hidden: the places where not everybody sees the cards. public: the mask of the others.
     keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
@@ -75,7 +75,7 @@ class Layout:
         ]
         self.hidden_piles: list[list[int]] = [[place for place in found if place < piles] for found in hidden]
         self.hidden_slots: list[list[int]] = [
-            [place for place in found if place >= piles] for found in hidden
+            [place - piles for place in found if place >= piles] for found in hidden
         ]
         self.ordered = ordered
         self.in_order: list[bool] = [*ordered, *[False] * (len(names) - piles)]

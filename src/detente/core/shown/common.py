@@ -324,11 +324,9 @@ def write_known(facts: list[Known], s: State, seat: i64, out: Numbers) -> None:
         return
     layout = cards.layout
     knows = memory.knowledge[seat]
-    unseen = cards.unseen_places(int(seat))
+    unseen, there = cards.unseen(int(seat))
     groups = [places & unseen for places in knows.places]
-    there: list[int] = []
     for fact in facts:
         firsts = fact.firsts(groups, layout.names, out)
         if firsts:
-            there = there or cards.unseen_cards(int(seat))
             fact.count(there, firsts, knows.group, layout.faces, out)

@@ -33,7 +33,7 @@ def masks(s: State, observer: int) -> dict[int, int]:
     """For each card that the observer does not see, the mask of places where it may be."""
     cards = s.cards
     memory = cards.remembered()
-    unseen = cards.unseen_places(observer)
+    unseen, _ = cards.unseen(observer)
     return {
         card: unseen & (memory.knowledge[observer].may_lie(card) if memory else unseen)
         for card, place in enumerate(cards.where)

@@ -49,6 +49,7 @@ def test_a_state_shows_what_a_copy_without_memory_shows(options: dict[str, Any])
 CHANGES: dict[str, Callable[[GameState], None]] = {
     "owner": lambda s: s.owner.__setitem__(s.owner.index(0), 1),
     "units": lambda s: s.units.__setitem__(0, s.units[0] + 1),
+    "ships": lambda s: s.ships.__setitem__(0, s.ships[0] + 1),
     "general": lambda s: s.general.__setitem__(0, s.owner.index(0)),
     "flag": lambda s: s.flag.__setitem__(0, s.owner.index(1)),
     "markers": lambda s: s.markers.__setitem__(0, 3),
@@ -66,3 +67,11 @@ def test_each_change_is_noticed(change: str) -> None:
     CHANGES[change](state)
     assert holdings(state) is not before
     assert shown(state) == shown(state.clone())
+
+
+def test_who_changes_a_view_changes_no_other() -> None:
+    state = GAME.start({"seats": 4, "start": "quick"}, 3)
+    shown, before = state.view(0), state.view(0)
+    for land in shown["lands"].values():
+        land["owner"] = "nobody"
+    assert state.view(0) == before

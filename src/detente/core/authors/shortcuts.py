@@ -337,13 +337,24 @@ class Shortcuts(WrittenModule):
         if any(line.startswith(f"def {name}(") for line in self.functions):
             return f"{name}(s, seat)"
         alone = Body()
-        shown = self.show(alone, fact)
+        shown = (
+            self.show_kept(alone, fact) if isinstance(fact, Each) and fact.keeper else self.show(alone, fact)
+        )
         if not alone.lines:
             return shown
         alone.line(f"return {shown}")
         head = f"def {name}(s: {self.state_name()}, seat: i64) -> object:"
         self.functions += ["", "", head, f'    """The entry {fact.name}."""', *alone.lines]
         return f"{name}(s, seat)"
+
+    def show_kept(self, body: Body, fact: Each[Any]) -> str:
+        """Copies of a fact's objects, which are made only when they are not kept."""
+        kept = body.fresh("kept")
+        body.line(f"{kept} = {self.read(fact.keeper, 's', 'seat')}")
+        with body.block(f"if {kept}.shown is None:"):
+            shown = self.show(body, fact)
+            body.line(f"{kept}.shown = {shown}")
+        return f"{self.imports.add('detente.core.shown.groups', 'copies')}({kept}.shown)"
 
     def show(self, body: Body, fact: Fact[Any], part: str = "") -> str:
         """The expression for a fact's entry; before it, lines that make it. part: of the enclosing group."""

@@ -176,12 +176,23 @@ class While(Group[S]):
 class Each(Group[S]):
     """An object for each part of an axis. Its facts have readers of a part (`each`), or of all parts (`along`).
 
-    Its raw value has for each fact the raw values of all parts.
+    Its raw value has for each fact the raw values of all parts. keeper: returns an object with an attribute `shown`, for written code
+    to keep the objects in; None if they are made for each view.
     """
 
     def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
         super().__init__(name, about, facts, prefix)
         self.axis = axis
+        self.keeper: Reader[S, Any] | None = None
+
+    def kept_by(self, keeper: Reader[S, Any]) -> "Each[S]":
+        """Let written code keep the objects until the keeper is another; return the fact.
+
+        The keeper's `shown` is None at first. It must be another one whenever anything changes that the facts read, and the objects must be
+        the same for all observers.
+        """
+        self.keeper = keeper
+        return self
 
     def raw(self, s: S, seat: i64) -> Any:
         """For each fact, the raw values of all parts."""
@@ -570,6 +581,11 @@ class View(Group[S]):
                 fact.put(fact.parse(view[fact.name], fact.name), out, 0)
         for fact in self.observed_too:
             fact.put(fact.parse(view, fact.name), out, 0)
+
+
+def copies(objects: dict[object, object]) -> dict[object, object]:
+    """Objects that are kept, as copies for one view."""
+    return {name: shown.copy() for name, shown in objects.items() if isinstance(shown, dict)}
 
 
 def shared(home: str, facts: list[Fact[S]]) -> list[Fact[S]]:

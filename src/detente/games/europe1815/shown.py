@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
-from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
+from detente.core.shown.groups import Shortcut, axis_of, copies, fact_at, shortened
 from detente.games.europe1815.codes import CIVIL_KINDS, KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.rules.battle import may_attack
@@ -347,29 +347,32 @@ def show_victory(s: GameState, seat: i64) -> object:
 
 def show_lands(s: GameState, seat: i64) -> object:
     """The entry lands."""
-    column1 = s.owner
-    column2 = s.units[0::TYPES]
-    column3 = s.units[1::TYPES]
-    column4 = s.units[2::TYPES]
-    column5 = s.ships
-    column6 = [int(s.general_in(land)) for land in range(LANDS)]
-    column7 = flags_by_land(s)
-    column8 = [int(s.ep_in(land)) for land in range(LANDS)]
-    column9 = holdings(s).defence
-    part10: i64
-    all11: dict[object, object] = {}
-    for part10 in range(30):
-        v12: i64 = column1[part10]
-        v13: int = column2[part10]
-        v14: int = column3[part10]
-        v15: int = column4[part10]
-        v16: int = column5[part10]
-        v17: i64 = column6[part10]
-        v18: i64 = column7[part10]
-        v19: int = column8[part10]
-        v20: int = column9[part10]
-        all11[LAND_AXIS.shown(s, part10)] = {"owner": None if v12 < 0 else int(v12), "inf": int(v13), "kav": int(v14), "art": int(v15), "ships": int(v16), "general": None if v17 < 0 else int(v17), "flag": None if v18 < 0 else int(v18), "ep": int(v19), "defence": int(v20)}
-    return all11
+    kept1 = holdings(s)
+    if kept1.shown is None:
+        column2 = s.owner
+        column3 = s.units[0::TYPES]
+        column4 = s.units[1::TYPES]
+        column5 = s.units[2::TYPES]
+        column6 = s.ships
+        column7 = [int(s.general_in(land)) for land in range(LANDS)]
+        column8 = flags_by_land(s)
+        column9 = [int(s.ep_in(land)) for land in range(LANDS)]
+        column10 = holdings(s).defence
+        part11: i64
+        all12: dict[object, object] = {}
+        for part11 in range(30):
+            v13: i64 = column2[part11]
+            v14: int = column3[part11]
+            v15: int = column4[part11]
+            v16: int = column5[part11]
+            v17: int = column6[part11]
+            v18: i64 = column7[part11]
+            v19: i64 = column8[part11]
+            v20: int = column9[part11]
+            v21: int = column10[part11]
+            all12[LAND_AXIS.shown(s, part11)] = {"owner": None if v13 < 0 else int(v13), "inf": int(v14), "kav": int(v15), "art": int(v16), "ships": int(v17), "general": None if v18 < 0 else int(v18), "flag": None if v19 < 0 else int(v19), "ep": int(v20), "defence": int(v21)}
+        kept1.shown = all12
+    return copies(kept1.shown)
 
 
 def show_table(s: GameState, seat: i64) -> object:

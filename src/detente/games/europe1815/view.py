@@ -424,7 +424,7 @@ FACTS: Final[View[GameState]] = View(
     Number("effects", "Z-effects left, if a relocation may go on", 0, MOST_EFFECTS, lambda s, seat: s.effects),
     Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),
     Number[GameState]("victory", "SP to win", VICTORY, VICTORY, lambda s, seat: s.board.victory).unobserved(),
-    Each("lands", "what is in each land", LAND_AXIS, lands(), "land "),
+    Each("lands", "what is in each land", LAND_AXIS, lands(), "land ").kept_by(lambda s, seat: holdings(s)),
     Each("table", "what each seat has", SEATS, SEAT, "seat "),
     Some(
         "diplomacy", "what diplomacy would weigh in the lands that it may be tried on now", LAND_AXIS,

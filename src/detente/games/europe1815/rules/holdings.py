@@ -10,8 +10,9 @@ from detente.games.europe1815.state import GameState
 class Holdings:
     """What the seats hold. Do not modify it: it is kept until what it depends on changes.
 
-    owner, units, general, flag, markers, loyalty, start, chief: what it depends on, as it was. defence: of each land, against an attack
-    without artillery. The rest is by seat: territories that it controls, grey and white fortresses, opponents' flags in its lands,
+    owner, units, ships, general, flag, markers, loyalty, start, chief: what it depends on, as it was. defence: of each land, against an
+    attack without artillery. shown: the lands as a view shows them; None until they are asked for.
+    The rest is by seat: territories that it controls, grey and white fortresses, opponents' flags in its lands,
     whether it owns the land of its flag, the worth of a reinforcement turn, the ranking criteria and the rank, from 1.
     """
 
@@ -20,6 +21,7 @@ class Holdings:
         controllers = s.controllers()
         self.owner: list[int] = s.owner[:]
         self.units: list[int] = s.units[:]
+        self.ships: list[int] = s.ships[:]
         self.general: list[int] = s.general[:]
         self.flag: list[int] = s.flag[:]
         self.markers: list[int] = s.markers[:]
@@ -27,6 +29,7 @@ class Holdings:
         self.start: int = s.start
         self.chief: int = s.chief
         self.defence: list[int] = [defence(s, land, False, False) for land in range(LANDS)]
+        self.shown: dict[object, object] | None = None
         self.territories: list[list[int]] = [
             [territory for territory, controller in enumerate(controllers) if controller == seat]
             for seat in seats
@@ -45,6 +48,7 @@ class Holdings:
         return (
             self.units == s.units
             and self.owner == s.owner
+            and self.ships == s.ships
             and self.general == s.general
             and self.flag == s.flag
             and self.markers == s.markers

@@ -188,8 +188,8 @@ class Each(Group[S]):
     def kept_by(self, keeper: Reader[S, Any]) -> "Each[S]":
         """Let written code keep the objects until the keeper is another; return the fact.
 
-        The keeper's `shown` is None at first. It must be another one whenever anything changes that the facts read, and the objects must be
-        the same for all observers.
+        The keeper's `shown` is None at first. It must be another one whenever anything changes that the facts read. The objects must be
+        the same for all observers, and have plain values: a view gets copies of them, not of what they hold.
         """
         self.keeper = keeper
         return self

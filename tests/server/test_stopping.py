@@ -81,6 +81,34 @@ def test_a_server_that_does_not_stop_says_where_it_is_and_ends(tmp_path: Path) -
         process.kill()
 
 
+PART_OF_A_PROGRAM = """
+import sys, threading, time
+from detente.server.app import create_app, ready
+from detente.server.http import uvicorn_server
+from detente.server.settings import Settings
+
+uvicorn_server.STOP_SECONDS = 0.2
+settings = Settings(sys.argv[1])
+with ready(settings):
+    server = uvicorn_server.Server(create_app(settings), "127.0.0.1", int(sys.argv[2]))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    server.should_exit = True
+    thread.join()
+time.sleep(1)
+print("goes on")
+"""
+"""A server in a thread, in a program that goes on without it."""
+
+
+def test_a_program_outlives_a_server_that_it_stops(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PART_OF_A_PROGRAM, sqlite_url(tmp_path), str(free_port())]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (0, "goes on\n"), done.stderr
+
+
 def answers(url: str) -> Any:
     """Whether a server answers yet."""
     try:

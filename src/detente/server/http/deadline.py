@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def stop_within(seconds: float, loop: asyncio.AbstractEventLoop) -> None:
-    """End this process if it still runs after this time. Nothing is lost: what has been acknowledged is in the database."""
+    """End this process, which has been told to stop, if it still runs after this time. What has been acknowledged is in the database."""
     timer = threading.Timer(seconds, give_up, (seconds, loop))
     timer.daemon = True
     timer.start()

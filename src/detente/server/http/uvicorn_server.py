@@ -6,6 +6,7 @@ import asyncio
 import json
 from contextlib import ExitStack
 from socket import socket
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -124,8 +125,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
 
-    async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        """End all streams, then the server; at last the process, whatever it still waits for."""
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM or Ctrl-C: the process is to end, whatever the server still waits for. A server in a thread gets no signals."""
         stop_within(STOP_SECONDS, asyncio.get_running_loop())
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """End all streams, then the server."""
         await self.app.state.services.close_streams()
         await super().shutdown(sockets)

@@ -19,20 +19,21 @@ from detente.arena.stats import Rate, rate
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "europe1815": [
-        {"map": map, "mode": mode, "seats": seats, "start": start, "begins": begins}
-        for map in ("1815", "1715")
-        for mode, seats, start, begins in (
-            ("each", 2, "draft", "one_team"),
-            ("each", 3, "draft", "one_team"),
-            ("each", 4, "draft", "one_team"),
-            ("each", 4, "quick", "one_team"),
-            ("each", 4, "even", "one_team"),
-            ("teams", 4, "draft", "one_team"),
-            ("teams", 4, "draft", "in_turn"),
-            ("teams", 4, "quick", "one_team"),
-            ("teams", 4, "quick", "in_turn"),
-            ("teams", 4, "even", "one_team"),
-            ("teams", 4, "even", "in_turn"),
+        {"map": map, "mode": mode, "seats": seats, "start": start, "begins": begins, "start_ep": extra}
+        for map, more in (("1815", 2), ("1715", 3))
+        for mode, seats, start, begins, extra in (
+            ("each", 2, "draft", "one_team", 0),
+            ("each", 3, "draft", "one_team", 0),
+            ("each", 4, "draft", "one_team", 0),
+            ("each", 4, "quick", "one_team", 0),
+            ("each", 4, "even", "one_team", 0),
+            ("teams", 4, "draft", "one_team", 0),
+            ("teams", 4, "draft", "one_team", more),
+            ("teams", 4, "draft", "in_turn", 0),
+            ("teams", 4, "quick", "one_team", 0),
+            ("teams", 4, "quick", "in_turn", 0),
+            ("teams", 4, "even", "one_team", 0),
+            ("teams", 4, "even", "in_turn", 0),
         )
     ],
 }

@@ -222,7 +222,7 @@ def test_a_land_lost_by_diplomacy_loses_its_ships_too():
 @pytest.mark.rule("E15-NAV-7")
 def test_there_is_no_other_module():
     names = [option.name for option in GAME.options]
-    assert names == ["seats", "mode", "map", "start", "begins", "loyalty", "chief_ep", "admirals"]
+    assert names == ["seats", "mode", "map", "start", "begins", "start_ep", "loyalty", "chief_ep", "admirals"]
 
 
 @pytest.mark.rule("E15-NAV-8")

@@ -217,6 +217,36 @@ def test_each_adds_exactly_four_ep_in_reverse_order_and_the_rest_is_neutral():
     assert (view(state)["phase"], view(state)["year"]) == ("winter", 1)
 
 
+@pytest.mark.rule("E15-TEAM-12")
+@pytest.mark.parametrize("start", LETTERS)
+@pytest.mark.parametrize("extra", [0, 1, 4])
+def test_each_of_the_team_that_begins_every_year_may_add_more_ep(extra, start):
+    state = draft(options=TEAMS | {"start_ep": extra}, start=start)
+    while asked(state)[0] != "stationing":
+        play(state, f"{asked(state)[1]} {legal(state)[0]}")
+    added = {}
+    while asked(state)[0] == "stationing":
+        letter = asked(state)[1]
+        capital = next(
+            id for id, about in view(state)["lands"].items() if about["flag"] == LETTERS.index(letter)
+        )
+        added[letter] = view(state)["command"]["budget"]
+        play(state, f"{letter} inf {capital} {added[letter]}")
+        assert view(state)["command"]["unspent"] == 0
+        play(state, f"{letter} done")
+    partners = {"A": "AC", "B": "BD", "C": "AC", "D": "BD"}[start]
+    assert added == {letter: 4 + extra if letter in partners else 4 for letter in LETTERS}
+
+
+@pytest.mark.rule("E15-TEAM-12")
+@pytest.mark.parametrize(
+    "others", [{}, {"mode": "teams", "begins": "in_turn"}, {"mode": "teams", "start": "even"}]
+)
+def test_no_team_gets_more_ep_where_none_begins_every_year_or_nothing_is_set_up(others):
+    with pytest.raises(ValueError, match="'start_ep' takes 2 only with"):
+        GAME.start(others | {"start_ep": 2})
+
+
 @pytest.mark.rule("E15-SETUP-8", "E15-SETUP-9")
 @pytest.mark.parametrize("start", ["quick", "even"])
 @pytest.mark.parametrize(

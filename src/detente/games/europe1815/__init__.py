@@ -43,6 +43,13 @@ OPTIONS: Final = (
         "E15-TEAM-11",
         needs={"mode": ("teams",)},
     ),
+    Option(
+        "start_ep",
+        (0, 1, 2, 3, 4),
+        "extra EP in set-up for each player of the team that begins every year",
+        "E15-TEAM-12",
+        needs={"mode": ("teams",), "start": ("draft",), "begins": ("one_team",)},
+    ),
     Option("loyalty", ("on", "off"), "the wishes of the crown", "E15-AM-8", needs={"map": ("1715",)}),
     Option(
         "chief_ep",

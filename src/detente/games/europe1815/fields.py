@@ -95,5 +95,6 @@ DERIVED = (
     Derived("admirals", bool, "whether there are ships"),
     Derived("fleets", bool, "whether ships are there from the start and survive the loss of their land"),
     Derived("chiefs", bool, "whether there may be a native chief"),
+    Derived("start_ep", int, "extra EP in set-up for each player of the team that begins"),
     Derived("chief_ep", int, "extra EP that the chief gets each year"),
 )

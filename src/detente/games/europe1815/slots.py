@@ -55,6 +55,7 @@ class Slots(State):
     admirals: whether there are ships
     fleets: whether ships are there from the start and survive the loss of their land
     chiefs: whether there may be a native chief
+    start_ep: extra EP in set-up for each player of the team that begins
     chief_ep: extra EP that the chief gets each year
     """
 
@@ -93,6 +94,7 @@ class Slots(State):
         "ships",
         "stage",
         "start",
+        "start_ep",
         "supply",
         "target",
         "team_used",
@@ -150,6 +152,7 @@ class Slots(State):
         self.admirals: bool = False
         self.fleets: bool = False
         self.chiefs: bool = False
+        self.start_ep: i64 = 0
         self.chief_ep: i64 = 0
 
     def copy_slots(self, twin: "Slots") -> None:
@@ -196,4 +199,5 @@ class Slots(State):
         twin.admirals = self.admirals
         twin.fleets = self.fleets
         twin.chiefs = self.chiefs
+        twin.start_ep = self.start_ep
         twin.chief_ep = self.chief_ep

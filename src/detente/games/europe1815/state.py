@@ -35,6 +35,7 @@ class GameState(Slots):
         self.admirals = self.options["admirals"] != "off"
         self.fleets = self.options["admirals"] == "fleets"
         self.chiefs = american and not self.teams
+        self.start_ep = self.options["start_ep"]
         self.chief_ep = self.options["chief_ep"]
 
     def conserved(self) -> dict[str, int]:

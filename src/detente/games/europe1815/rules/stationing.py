@@ -218,8 +218,9 @@ def is_stocked(s: GameState, seat: i64, land: i64) -> bool:
 
 
 def station_free_units(s: GameState, seat: i64) -> None:
-    """E15-SETUP-7: ask where to station the free EP."""
-    SETTING_UP.begin(s, seat, NOWHERE, s.board.free_ep[s.seats])
+    """E15-SETUP-7, E15-TEAM-12: ask where to station the free EP."""
+    extra = s.start_ep if s.friends(seat, s.start) else 0
+    SETTING_UP.begin(s, seat, NOWHERE, s.board.free_ep[s.seats] + extra)
 
 
 def station_reinforcement(s: GameState, seat: i64) -> None:

@@ -104,27 +104,27 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v9: i64 = s.flag[part1]
         if v9 >= 0:
             values[at + 441 + 30 * k2 + v9] = 1
-        if made3.holds_flag[part1]:
+        if made3.realms.holds_flag[part1]:
             values[first4 + 561] = 1
         v10: int = made3.merits[part1][2]
         if v10:
             values[first4 + 565] = v10
         v11: i64
-        for v11 in made3.territories[part1]:
+        for v11 in made3.realms.territories[part1]:
             values[at + 569 + 9 * k2 + v11] += 1
-        v12: int = made3.grey[part1]
+        v12: int = made3.realms.grey[part1]
         if v12:
             values[first4 + 605] = v12
-        v13: int = made3.white[part1]
+        v13: int = made3.realms.white[part1]
         if v13:
             values[first4 + 609] = v13
-        v14: int = made3.foreign_flags[part1]
+        v14: int = made3.realms.foreign_flags[part1]
         if v14:
             values[first4 + 613] = v14
         v15: int = made3.merits[part1][1]
         if v15:
             values[first4 + 617] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        v16: int = made3.reinforcement[part1]
+        v16: int = made3.realms.reinforcement[part1]
         if v16:
             values[first4 + 621] = 0 if v16 < 0 else 100 if v16 > 100 else v16
         v17: int = s.markers[part1]
@@ -393,20 +393,20 @@ def show_table(s: GameState, seat: i64) -> object:
         v10: int = made2.merits[part1][2]
         names11: list[object] = []
         v12: i64
-        for v12 in made2.territories[part1]:
+        for v12 in made2.realms.territories[part1]:
             names11.append(TERRITORIES.shown(s, v12))
-        v13: int = made2.grey[part1]
-        v14: int = made2.white[part1]
-        v15: int = made2.foreign_flags[part1]
+        v13: int = made2.realms.grey[part1]
+        v14: int = made2.realms.white[part1]
+        v15: int = made2.realms.foreign_flags[part1]
         v16: int = made2.merits[part1][1]
-        v17: int = made2.reinforcement[part1]
+        v17: int = made2.realms.reinforcement[part1]
         v18: int = s.markers[part1]
         v19: int = s.points[part1]
         v20: int = made2.merits[part1][0]
         v21: int = made2.rank[part1]
         v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
         v23: i64 = (s.wish[part1] - 1)
-        all3.append({"team": None if v4 is None else int(v4), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2.merits[part1][2] == 0)), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(made2.holds_flag[part1]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+        all3.append({"team": None if v4 is None else int(v4), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2.merits[part1][2] == 0)), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(made2.realms.holds_flag[part1]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
     return all3
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Axis, Seats
 from detente.core.shown.facts import (
     TEXT_OR_NONE,
@@ -47,7 +46,7 @@ from detente.games.europe1815.notation import DONE
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.holdings import holdings
+from detente.games.europe1815.rules.holdings import holdings, lands_in, lands_moved, places_changed
 from detente.games.europe1815.rules.intrigue import DIPLOMACIES, influence, is_open_to_diplomacy, resistance
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.relocation import RELOCATING
@@ -194,34 +193,13 @@ def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
 
 def changed_lands(s: GameState, copy: GameState) -> list[int]:
     """The lands with other pieces or another owner in the copy, or whose General or flag has moved; ascending."""
-    moved: i64 = 0
-    for seat in range(s.seats):
-        moved |= lands_left(s.general[seat], copy.general[seat]) | lands_left(s.flag[seat], copy.flag[seat])
-    units, units_then = s.units, copy.units
-    found: list[int] = []
-    for land in range(LANDS):
-        first: i64 = land * TYPES
-        if (
-            moved & BIT[land]
-            or s.owner[land] != copy.owner[land]
-            or s.ships[land] != copy.ships[land]
-            or units[first] != units_then[first]
-            or units[first + 1] != units_then[first + 1]
-            or units[first + 2] != units_then[first + 2]
-        ):
-            found.append(land)
-    return found
-
-
-def lands_left(before: i64, after: i64) -> i64:
-    """The mask of the lands that a piece went from and to; 0 if it has not moved."""
-    found: i64 = 0
-    if before != after:
-        if before >= 0:
-            found |= BIT[before]
-        if after >= 0:
-            found |= BIT[after]
-    return found
+    return lands_in(
+        places_changed(s.units, copy.units, TYPES)
+        | places_changed(s.owner, copy.owner, 1)
+        | places_changed(s.ships, copy.ships, 1)
+        | lands_moved(s.general, copy.general)
+        | lands_moved(s.flag, copy.flag)
+    )
 
 
 class Met(Flag[GameState]):
@@ -297,30 +275,30 @@ SEAT: Final[list[Fact[GameState]]] = [
         "flag", "where its flag was planted; none while it is in the supply", LAND_AXIS,
         each=lambda s, seat, other: s.flag[other],
     ),
-    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: holdings(s).holds_flag[other]),
+    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: holdings(s).realms.holds_flag[other]),
     Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: holdings(s).merits[other][2]),
     Tally(
         "territories", "territories that it controls", TERRITORIES, 1,
-        each=lambda s, seat, other: holdings(s).territories[other],
+        each=lambda s, seat, other: holdings(s).realms.territories[other],
     ),
     Number(
         "grey", "its grey fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: holdings(s).grey[other],
+        each=lambda s, seat, other: holdings(s).realms.grey[other],
     ),
     Number(
         "white", "its white fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: holdings(s).white[other],
+        each=lambda s, seat, other: holdings(s).realms.white[other],
     ),
     Number(
         "foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS,
-        each=lambda s, seat, other: holdings(s).foreign_flags[other],
+        each=lambda s, seat, other: holdings(s).realms.foreign_flags[other],
     ),
     Number[GameState](
         "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: holdings(s).merits[other][1]
     ).saturated(),
     Number[GameState](
         "reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP,
-        each=lambda s, seat, other: holdings(s).reinforcement[other],
+        each=lambda s, seat, other: holdings(s).realms.reinforcement[other],
     ).saturated(),
     Number("markers", "its success markers", 0, MOST_MARKERS, each=lambda s, seat, other: s.markers[other]),
     Number[GameState]("points", "its SP", 0, MOST_POINTS, each=lambda s, seat, other: s.points[other]).saturated(),

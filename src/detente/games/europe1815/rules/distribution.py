@@ -10,19 +10,20 @@ from detente.games.europe1815.state import GameState
 # -- ranks and points
 
 
-def merit(s: GameState, seat: i64, controllers: list[int]) -> list[int]:
+def merit(s: GameState, seat: i64, strong: i64, ep: i64) -> list[int]:
     """E15-SP-2: the ranking criteria in order: power, EP on the map, lands, success markers, later place in the year's turn order.
 
-    controllers: of each territory.
+    strong: its power. ep: its EP on the map.
     """
     order: i64 = (seat - s.start + s.seats) % s.seats
-    return [power(s, seat, controllers), ep_on_map(s, seat), s.count_lands(seat), s.markers[seat], order]
+    return [strong, ep, s.count_lands(seat), s.markers[seat], order]
 
 
 def ranking(s: GameState) -> list[int]:
     """E15-SP-2: the seats by rank, best first; there are no ties."""
     controllers = s.controllers()
-    return by_merit([merit(s, seat, controllers) for seat in range(s.seats)])
+    ep = ep_on_map(s)
+    return by_merit([merit(s, seat, power(s, seat, controllers), ep[seat]) for seat in range(s.seats)])
 
 
 def by_merit(merits: list[list[int]]) -> list[int]:

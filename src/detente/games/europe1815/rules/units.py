@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, WHITE
+from detente.games.europe1815.codes import GREY, KAV, NO_FORTRESS, NOBODY, WHITE
 from detente.games.europe1815.state import GameState
 
 
@@ -52,13 +52,13 @@ def power(s: GameState, seat: i64, controllers: list[int]) -> i64:
     )
 
 
-def ep_on_map(s: GameState, seat: i64) -> i64:
-    """E15-UNIT-2: the unit points of the seat on the map."""
-    total: i64 = 0
-    for land in range(LANDS):
-        if s.owner[land] == seat:
-            total += s.ep_in(land)
-    return total
+def ep_on_map(s: GameState) -> list[int]:
+    """E15-UNIT-2: by seat, the unit points on the map."""
+    found = [0] * s.seats
+    for land, owner in enumerate(s.owner):
+        if owner >= 0:
+            found[owner] += s.ep_in(land)
+    return found
 
 
 def sandwiches(s: GameState, seat: i64, controllers: list[int]) -> i64:

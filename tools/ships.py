@@ -17,7 +17,7 @@ from detente.games.europe1815.brain import outlook, read_position, task_at
 from detente.games.europe1815.brain.commands import weights
 from detente.games.europe1815.codes import LANDS
 from detente.games.europe1815.notation import BUILD, DIPLOMACY
-from detente.games.europe1815.rules.intrigue import gunboats, influence, resistance
+from detente.games.europe1815.rules.intrigue import gunboats, talks
 from detente.games.europe1815.state import GameState
 
 
@@ -26,7 +26,8 @@ def needs_ships(state: GameState, seat: int, action: int) -> bool:
     if action not in DIPLOMACY:
         return action in BUILD
     land = DIPLOMACY.one(action) % LANDS
-    return influence(state, seat, land) - gunboats(state, seat, land) <= resistance(state, land)
+    influence, resistance = dict(talks(state, seat))[land]
+    return influence - gunboats(state, seat, land) <= resistance
 
 
 def chosen(state: GameState, seat: int, afloat: bool) -> int:

@@ -47,7 +47,7 @@ from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.battle import ATTACKERS, ATTACKING, Battle, defence, fleets, may_attack
 from detente.games.europe1815.rules.course import deciding
 from detente.games.europe1815.rules.holdings import holdings, lands_in, lands_moved, places_changed
-from detente.games.europe1815.rules.intrigue import DIPLOMACIES, influence, is_open_to_diplomacy, resistance
+from detente.games.europe1815.rules.intrigue import DIPLOMACIES, talks
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.relocation import RELOCATING
 from detente.games.europe1815.rules.stationing import STATIONING, unspent
@@ -121,12 +121,7 @@ def diplomacy(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
     """E15-DIPL-2 to E15-DIPL-4: the lands that the seat whose turn it is may choose now, whether or not diplomacy would succeed."""
     if s.asked != TURN.code or not DIPLOMACIES.is_open(s):
         return []
-    turn = s.turn()
-    return [
-        (land, [influence(s, turn, land), resistance(s, land)])
-        for land in range(LANDS)
-        if is_open_to_diplomacy(s, turn, land)
-    ]
+    return talks(s, s.turn())
 
 
 def parts(s: GameState, seat: int) -> list[list[int]]:

@@ -29,7 +29,8 @@ class Attacks(Action):
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
         """E15-ATT-1, E15-TEAM-3: neutral lands and those of opponents that a unit can reach."""
-        lands = [land for land in range(LANDS) if s.foe_or_neutral(seat, land) and attackable(s, seat, land)]
+        reach = within_reach(s, seat)
+        lands = [land for land in range(LANDS) if reach & BIT[land] and s.foe_or_neutral(seat, land)]
         return s.each(ATTACK, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
@@ -49,7 +50,7 @@ class Attacks(Action):
 
     def why_no_target(self, s: GameState, seat: int, land: int) -> str:
         """The rule that forbids the target: a land that cannot be attacked, or no units to spare."""
-        if s.owner[land] == seat or attackable(s, seat, land) or not borders_own(s, seat, land):
+        if s.owner[land] == seat or within_reach(s, seat) & BIT[land] or not borders_own(s, seat, land):
             return "E15-ATT-1"
         return "E15-UNIT-4"
 
@@ -84,16 +85,19 @@ def may_attack(s: GameState) -> bool:
     return s.phase != codes.PHASE_WINTER or s.attacks < s.board.winter_attacks
 
 
-def attackable(s: GameState, seat: i64, target: i64) -> bool:
-    """E15-UNIT-4: whether some land of origin can spare a unit."""
-    for land in s.board.near[target]:
-        if s.owner[land] == seat and s.strength(land) > 1:
-            return True
-    if s.admirals:
-        for land in s.board.by_sea[target]:
-            if s.owner[land] == seat and s.ships[land] and carries(s, land):
-                return True
-    return False
+def within_reach(s: GameState, seat: i64) -> i64:
+    """E15-UNIT-4, E15-NAV-5: the mask of the lands next to, or over the sea from, lands of the seat that can spare a unit."""
+    board = s.board
+    found: i64 = 0
+    for land, owner in enumerate(s.owner):
+        if owner != seat or s.strength(land) < 2:
+            continue
+        for target in board.near[land]:
+            found |= BIT[target]
+        if s.admirals and s.ships[land] and carries(s, land):
+            for target in board.by_sea[land]:
+                found |= BIT[target]
+    return found
 
 
 def carries(s: GameState, land: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question
 from detente.core.engine.state import EMPTY
-from detente.games.europe1815.codes import COMMANDS, LANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
+from detente.games.europe1815.codes import COMMANDS, NO_COMMAND, NOBODY, NOWHERE, STACKS, TYPES
 from detente.games.europe1815.notation import COUNT, DONE, STACK
 from detente.games.europe1815.state import GameState
 
@@ -187,12 +187,12 @@ def chosen(s: GameState) -> bool:
 
 def taking_part(s: GameState) -> list[int]:
     """The lands whose units take part, or where units will be stationed, ascending."""
-    parts = s.parts
     found: list[int] = []
-    for land in range(LANDS):
-        first: i64 = land * TYPES
-        if parts[first] or parts[first + 1] or parts[first + 2]:
-            found.append(land)
+    last: i64 = NOWHERE
+    for stack, number in enumerate(s.parts):
+        if number and stack // TYPES != last:
+            last = stack // TYPES
+            found.append(last)
     return found
 
 

@@ -10,7 +10,7 @@ from detente.games.europe1815.notation import BUILD, DIPLOMACY, DISSOLVE, DONE, 
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
 from detente.games.europe1815.rules.relocation import WEARS
-from detente.games.europe1815.rules.units import borders_own, own_neighbours
+from detente.games.europe1815.rules.units import own_neighbours, owned_around
 from detente.games.europe1815.state import GameState
 
 ONE_INF: Final[list[int]] = [1, 0, 0]
@@ -26,17 +26,14 @@ class Diplomacy(Action):
         """E15-DIPL-2, E15-DIPL-5, E15-TEAM-4: lands where the influence is greater than the resistance."""
         if not s.in_supply(seat, INF):
             return []
-        lands = [
-            land
-            for land in range(LANDS)
-            if is_open_to_diplomacy(s, seat, land) and influence(s, seat, land) > resistance(s, land)
-        ]
+        lands = [land for land, (influence, resistance) in talks(s, seat) if influence > resistance]
         return s.each(DIPLOMACY, lands)
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-DIPL-5: the units there leave, and an infantry of the seat replaces them."""
         land = s.land(action)
-        s.emit("DiplomacySucceeded", seat, s.spot(land), influence(s, seat, land), resistance(s, land))
+        influence, resistance = dict(talks(s, seat))[land]
+        s.emit("DiplomacySucceeded", seat, s.spot(land), influence, resistance)
         s.lose(land, seat, codes.BY_DIPLOMACY)
         s.station(seat, land, ONE_INF, codes.BY_DIPLOMACY)
 
@@ -49,9 +46,24 @@ class Diplomacy(Action):
         return "E15-DIPL-5" if is_open_to_diplomacy(s, seat, land) else "E15-DIPL-2"
 
 
-def is_open_to_diplomacy(s: GameState, seat: i64, land: i64) -> bool:
-    """E15-DIPL-2, E15-TEAM-4: whether the land is a neutral or hostile neighbour that nothing protects."""
-    return s.foe_or_neutral(seat, land) and borders_own(s, seat, land) and defenceless(s, land)
+def is_open_to_diplomacy(s: GameState, seat: int, land: int) -> bool:
+    """E15-DIPL-2, E15-TEAM-4: whether the seat may choose the land, be its influence great enough or not."""
+    return any(land == other for other, _ in talks(s, seat))
+
+
+def talks(s: GameState, seat: i64) -> list[tuple[int, list[int]]]:
+    """E15-DIPL-2, E15-TEAM-4: the neutral and hostile neighbours that nothing protects: each land with influence and resistance.
+
+    E15-DIPL-3: the influence is that of the seat's neighbouring lands, white fortresses, and ships on the same sea.
+    """
+    around = owned_around(s, seat)
+    fortresses: i64 = s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
+    found: list[tuple[int, list[int]]] = []
+    for land, near in enumerate(around):
+        if near and s.foe_or_neutral(seat, land) and defenceless(s, land):
+            influence: i64 = near + fortresses + gunboats(s, seat, land)
+            found.append((land, [int(influence), int(resistance(s, land))]))
+    return found
 
 
 def defenceless(s: GameState, land: i64) -> bool:
@@ -61,13 +73,6 @@ def defenceless(s: GameState, land: i64) -> bool:
         and s.flag_in(land) == NOBODY
         and s.general_in(land) == NOBODY
     )
-
-
-def influence(s: GameState, seat: i64, land: i64) -> i64:
-    """E15-DIPL-3, E15-NAV-4: the seat's neighbouring lands, white fortresses, ships on the same sea."""
-    total: i64 = own_neighbours(s, seat, land)
-    total += s.count_fortresses(seat, codes.WHITE) * s.board.influence_per_white
-    return total + gunboats(s, seat, land)
 
 
 def gunboats(s: GameState, seat: i64, land: i64) -> i64:

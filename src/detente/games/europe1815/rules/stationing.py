@@ -38,11 +38,11 @@ class Stationing(commands.Command):
         s.ask(STATIONING, seat)
 
     def admits(self, s: GameState, seat: i64, land: i64, kind: i64) -> bool:
-        """Whether units of this type may be stationed in the land."""
+        """Whether units of this type may be stationed in the land, which is the seat's."""
         raise NotImplementedError(f"{self.name} says nothing of the lands for its units")
 
-    def is_enough(self, s: GameState) -> bool:
-        """Whether enough units are stationed."""
+    def is_enough(self, s: GameState, left: i64) -> bool:
+        """Whether enough units are stationed. left: the EP left in the budget."""
         raise NotImplementedError(f"{self.name} says nothing of the units that it takes")
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
@@ -52,12 +52,12 @@ class Stationing(commands.Command):
         most = [stationable(s, seat, kind, left, chosen) for kind in range(TYPES)]
         stacks = [
             land * TYPES + kind
-            for land in range(LANDS)
+            for land in s.lands(seat)
             for kind in range(TYPES)
             if most[kind] > 0 and s.parts[land * TYPES + kind] == 0 and self.admits(s, seat, land, kind)
         ]
         legal = commands.picks(s, stacks)
-        if self.is_enough(s):
+        if self.is_enough(s, left):
             legal.append(DONE.first)
         return legal
 
@@ -98,9 +98,9 @@ class SettingUp(Stationing):
         """E15-SETUP-7: any land of the seat."""
         return s.owner[land] == seat
 
-    def is_enough(self, s: GameState) -> bool:
+    def is_enough(self, s: GameState, left: i64) -> bool:
         """E15-SETUP-7: all EP are spent."""
-        return unspent(s) == 0
+        return left == 0
 
     def why_not(self, s: GameState, seat: int, action: int) -> str | None:
         """The rule that forbids the part: EP are left, or what stationing forbids."""
@@ -114,7 +114,7 @@ class Resupply(Stationing):
         """E15-SUPPLY-1: only the land that was named."""
         return land == s.target
 
-    def is_enough(self, s: GameState) -> bool:
+    def is_enough(self, s: GameState, left: i64) -> bool:
         """E15-SUPPLY-2: at least one unit."""
         return commands.chosen(s)
 
@@ -139,7 +139,7 @@ class Reinforcement(Stationing):
         """E15-REINF-2: new units, after what they are worth."""
         return self.where
 
-    def is_enough(self, s: GameState) -> bool:
+    def is_enough(self, s: GameState, left: i64) -> bool:
         """E15-REINF-2: always, as units are optional."""
         return True
 
@@ -152,16 +152,11 @@ class Reinforcement(Stationing):
 
 def placed(s: GameState) -> list[int]:
     """By type, how many units are chosen so far."""
-    parts = s.parts
-    inf: i64 = 0
-    kav: i64 = 0
-    art: i64 = 0
-    for land in range(LANDS):
-        first: i64 = land * TYPES
-        inf += parts[first]
-        kav += parts[first + 1]
-        art += parts[first + 2]
-    return [inf, kav, art]
+    found = [0] * TYPES
+    for stack, number in enumerate(s.parts):
+        if number:
+            found[stack % TYPES] += number
+    return found
 
 
 def unspent_with(s: GameState, chosen: list[int]) -> i64:

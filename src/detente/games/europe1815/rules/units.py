@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import GREY, KAV, NO_FORTRESS, NOBODY, WHITE
+from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, WHITE
 from detente.games.europe1815.state import GameState
 
 
@@ -17,6 +17,17 @@ def own_neighbours(s: GameState, seat: i64, land: i64) -> i64:
     for near in s.board.near[land]:
         if s.owner[near] == seat:
             found += 1
+    return found
+
+
+def owned_around(s: GameState, seat: i64) -> list[int]:
+    """By land, how many of its neighbours the seat owns: `own_neighbours` of all lands at once."""
+    found = [0] * LANDS
+    near = s.board.near
+    for land, owner in enumerate(s.owner):
+        if owner == seat:
+            for other in near[land]:
+                found[other] += 1
     return found
 
 

@@ -61,10 +61,12 @@ def put_key(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
 
 def put_tally(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """How often parts occur."""
-    part = body.fresh()
+    first, part = body.fresh("first"), body.fresh()
+    body.line(f"{first}: i64 = {code.index(fact, k)}")
     body.line(f"{part}: i64")
     with body.block(f"for {part} in {raw}:"):
-        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] += 1")
+        once = "=" if fact.high == 1 else "+="
+        body.line(f"values[{first} + {code.place(fact.axis, part)}] {once} 1")
 
 
 def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:

@@ -41,6 +41,7 @@ class Shortcuts(WrittenModule):
 
     sharing: whether what is being written is for all games that share a fact. origin: the index of the number from which the written code
     counts. firsts: variables that hold `at` plus as many numbers as come before a place, by the name of the place and the size of a fact.
+    indices: the index of a fact's first number at a place, by the name of the place, for places of one fact only.
     """
 
     def __init__(self, module: ModuleType, view: View[Any]) -> None:
@@ -48,6 +49,7 @@ class Shortcuts(WrittenModule):
         self.sharing = False
         self.origin = 0
         self.firsts: dict[tuple[str, int], str] = {}
+        self.indices: dict[str, str] = {}
 
     def whole(self) -> str:
         """The text of the module."""
@@ -259,7 +261,9 @@ class Shortcuts(WrittenModule):
         """The index of a number of a fact."""
         size = int(fact.size)
         found = self.start(fact)
-        if (k, size) in self.firsts:
+        if k in self.indices:
+            found = self.indices[k]
+        elif (k, size) in self.firsts:
             found = found.replace("at", self.firsts[k, size], 1)
         elif k:
             found += f" + {k}" if size == 1 else f" + {size} * {k}"
@@ -305,11 +309,12 @@ class Shortcuts(WrittenModule):
         if axis.turns or k:
             self.put_each_at(body, fact, raws, axis, k)
             return
-        first, value, size = body.fresh("first"), body.fresh(), int(fact.size)
-        body.line(f"{first}: i64 = at")
-        with body.block(f"for {value} in {raws}:"), self.counted_from(first, first, size):
+        first, value = body.fresh("first"), body.fresh()
+        body.line(f"{first}: i64 = {self.start(fact)}")
+        self.indices[first] = first
+        with body.block(f"for {value} in {raws}:"):
             self.put(body, fact, value, first)
-            body.line(f"{first} += {size}")
+            body.line(f"{first} += {int(fact.size)}")
 
     def put_each_at(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
         """Write the numbers of all parts of an axis, each at its place for the observer."""

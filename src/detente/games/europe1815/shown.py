@@ -45,36 +45,36 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    first1: i64 = at
+    first1: i64 = at + 27
     for v2 in s.owner:
         v3: i64 = v2
         if v3 >= 0:
-            values[first1 + 27 + (v3 - seat) % seats] = 1
+            values[first1 + (v3 - seat) % seats] = 1
         first1 += 4
-    first4: i64 = at
+    first4: i64 = at + 147
     for v5 in s.units[0::TYPES]:
         if v5:
-            values[first4 + 147] = 0 if v5 < 0 else 18 if v5 > 18 else v5
+            values[first4] = 0 if v5 < 0 else 18 if v5 > 18 else v5
         first4 += 1
-    first6: i64 = at
+    first6: i64 = at + 177
     for v7 in s.units[1::TYPES]:
         if v7:
-            values[first6 + 177] = v7
+            values[first6] = v7
         first6 += 1
-    first8: i64 = at
+    first8: i64 = at + 207
     for v9 in s.units[2::TYPES]:
         if v9:
-            values[first8 + 207] = v9
+            values[first8] = v9
         first8 += 1
-    first10: i64 = at
+    first10: i64 = at + 237
     for v11 in s.ships:
         if v11:
-            values[first10 + 237] = v11
+            values[first10] = v11
         first10 += 1
-    first12: i64 = at
+    first12: i64 = at + 267
     for v13 in holdings(s).defence:
         if v13:
-            values[first12 + 267] = 0 if v13 < 0 else 60 if v13 > 60 else v13
+            values[first12] = 0 if v13 < 0 else 60 if v13 > 60 else v13
         first12 += 1
 
 
@@ -109,44 +109,45 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v10: int = made3.merits[part1][2]
         if v10:
             values[first4 + 565] = v10
-        v11: i64
-        for v11 in made3.realms.territories[part1]:
-            values[at + 569 + 9 * k2 + v11] += 1
-        v12: int = made3.realms.grey[part1]
-        if v12:
-            values[first4 + 605] = v12
-        v13: int = made3.realms.white[part1]
+        first11: i64 = at + 569 + 9 * k2
+        v12: i64
+        for v12 in made3.realms.territories[part1]:
+            values[first11 + v12] = 1
+        v13: int = made3.realms.grey[part1]
         if v13:
-            values[first4 + 609] = v13
-        v14: int = made3.realms.foreign_flags[part1]
+            values[first4 + 605] = v13
+        v14: int = made3.realms.white[part1]
         if v14:
-            values[first4 + 613] = v14
-        v15: int = made3.merits[part1][1]
+            values[first4 + 609] = v14
+        v15: int = made3.realms.foreign_flags[part1]
         if v15:
-            values[first4 + 617] = 0 if v15 < 0 else 100 if v15 > 100 else v15
-        v16: int = made3.realms.reinforcement[part1]
+            values[first4 + 613] = v15
+        v16: int = made3.merits[part1][1]
         if v16:
-            values[first4 + 621] = 0 if v16 < 0 else 100 if v16 > 100 else v16
-        v17: int = s.markers[part1]
+            values[first4 + 617] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        v17: int = made3.realms.reinforcement[part1]
         if v17:
-            values[first4 + 625] = v17
-        v18: int = s.points[part1]
+            values[first4 + 621] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        v18: int = s.markers[part1]
         if v18:
-            values[first4 + 629] = 0 if v18 < 0 else 30 if v18 > 30 else v18
-        v19: int = made3.merits[part1][0]
+            values[first4 + 625] = v18
+        v19: int = s.points[part1]
         if v19:
-            values[first4 + 633] = 0 if v19 < 0 else 100 if v19 > 100 else v19
-        v20: int = made3.rank[part1]
+            values[first4 + 629] = 0 if v19 < 0 else 30 if v19 > 30 else v19
+        v20: int = made3.merits[part1][0]
         if v20:
-            values[first4 + 637] = v20
-        v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        if v21 is not None:
+            values[first4 + 633] = 0 if v20 < 0 else 100 if v20 > 100 else v20
+        v21: int = made3.rank[part1]
+        if v21:
+            values[first4 + 637] = v21
+        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v22 is not None:
             values[at + 641 + 2 * k2] = 1
-            v22: int = v21
-            values[at + 641 + 2 * k2 + 1] = v22
-        v23: i64 = (s.wish[part1] - 1)
-        if v23 >= 0:
-            values[at + 649 + 6 * k2 + v23] = 1
+            v23: int = v22
+            values[at + 641 + 2 * k2 + 1] = v23
+        v24: i64 = (s.wish[part1] - 1)
+        if v24 >= 0:
+            values[at + 649 + 6 * k2 + v24] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
             values[first4 + 673] = 1
 
@@ -528,23 +529,24 @@ class Shown(Shortcut):
             values[at + 17] = v5
         if may_attack(s):
             values[at + 18] = 1
-        v6: i64
-        for v6 in [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1]:
-            values[at + 19 + v6] += 1
-        v7: int = s.effects
-        if v7:
-            values[at + 25] = v7
+        first6: i64 = at + 19
+        v7: i64
+        for v7 in [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1]:
+            values[first6 + v7] = 1
+        v8: int = s.effects
+        if v8:
+            values[at + 25] = v8
         if s.team_used:
             values[at + 26] = 1
         write_lands(s, seat, out)
         write_table(s, seat, out)
         write_diplomacy(s, seat, out)
         write_command(s, seat, out)
-        v8 = 1
-        v9: i64
-        for v9 in s.ranks:
-            values[at + 1278 + (v9 - seat) % seats] = v8
-            v8 += 1
+        v9 = 1
+        v10: i64
+        for v10 in s.ranks:
+            values[at + 1278 + (v10 - seat) % seats] = v9
+            v9 += 1
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""

@@ -63,38 +63,38 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
         if v3:
             values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
         first2 += 1
-    first4: i64 = at
+    first4: i64 = at + 14
     for v5 in s.all_protests():
         if v5:
-            values[first4 + 14] = 0 if v5 < 0 else 20 if v5 > 20 else v5
+            values[first4] = 0 if v5 < 0 else 20 if v5 > 20 else v5
         first4 += 1
-    first6: i64 = at
+    first6: i64 = at + 28
     for v7 in supplier_protests(s, seat):
         if v7:
-            values[first6 + 28] = 0 if v7 < 0 else 20 if v7 > 20 else v7
+            values[first6] = 0 if v7 < 0 else 20 if v7 > 20 else v7
         first6 += 1
-    first8: i64 = at
+    first8: i64 = at + 42
     for v9 in s.standards:
         if v9:
-            values[first8 + 42] = 0 if v9 < 0 else 20 if v9 > 20 else v9
+            values[first8] = 0 if v9 < 0 else 20 if v9 > 20 else v9
         first8 += 1
-    first10: i64 = at
+    first10: i64 = at + 56
     for v11 in made1.at_home:
         if v11:
-            values[first10 + 56] = 0 if v11 < 0 else 60 if v11 > 60 else v11
+            values[first10] = 0 if v11 < 0 else 60 if v11 > 60 else v11
         first10 += 1
-    first12: i64 = at
+    first12: i64 = at + 70
     for v13 in none_without_factory(made1.exports):
         v14: int | None = v13
         if v14 is not None:
-            values[first12 + 70] = 1
+            values[first12] = 1
             v15: int = v14
-            values[first12 + 70 + 1] = v15
+            values[first12 + 1] = v15
         first12 += 2
-    first16: i64 = at
+    first16: i64 = at + 98
     for v17 in s.socialists:
         if v17:
-            values[first16 + 98] = v17
+            values[first16] = v17
         first16 += 1
 
 
@@ -135,10 +135,10 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
         if v2:
             values[first1] = 0 if v2 < 0 else 20 if v2 > 20 else v2
         first1 += 1
-    first3: i64 = at
+    first3: i64 = at + 3
     for v4 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
         if v4:
-            values[first3 + 3] = 1
+            values[first3] = 1
         first3 += 1
 
 
@@ -311,20 +311,20 @@ def put_provinces(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
         if v3:
             values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
         first2 += 1
-    first4: i64 = at
+    first4: i64 = at + 14
     for v5 in columns1[1]:
         if v5:
-            values[first4 + 14] = 0 if v5 < 0 else 40 if v5 > 40 else v5
+            values[first4] = 0 if v5 < 0 else 40 if v5 > 40 else v5
         first4 += 1
-    first6: i64 = at
+    first6: i64 = at + 28
     for v7 in columns1[2]:
         if v7:
-            values[first6 + 28] = 0 if v7 < 0 else 20 if v7 > 20 else v7
+            values[first6] = 0 if v7 < 0 else 20 if v7 > 20 else v7
         first6 += 1
-    first8: i64 = at
+    first8: i64 = at + 42
     for v9 in columns1[3]:
         if v9:
-            values[first8 + 42] = 0 if v9 < 0 else 20 if v9 > 20 else v9
+            values[first8] = 0 if v9 < 0 else 20 if v9 > 20 else v9
         first8 += 1
 
 

@@ -76,24 +76,25 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v14: int = s.tankers_at(part1, WAITING)
         if v14:
             values[first7 + 1378] = v14
-        v15: i64
-        for v15 in made6:
-            values[at + 1382 + 8 * k2 + v15] += 1
-        v16: int = worth_of_pairs(s, made5)
-        if v16:
-            values[first7 + 1414] = 0 if v16 < 0 else 100 if v16 > 100 else v16
-        FACT_13_10.put(((part1, made5)), out, k2)
-        v17: int = derricks_in(made6)
+        first15: i64 = at + 1382 + 8 * k2
+        v16: i64
+        for v16 in made6:
+            values[first15 + v16] = 1
+        v17: int = worth_of_pairs(s, made5)
         if v17:
-            values[first7 + 1450] = v17
-        v18: int = worth_of(s, part1)
+            values[first7 + 1414] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        FACT_13_10.put(((part1, made5)), out, k2)
+        v18: int = derricks_in(made6)
         if v18:
-            values[first7 + 1454] = -200 if v18 < -200 else 200 if v18 > 200 else v18
+            values[first7 + 1450] = v18
+        v19: int = worth_of(s, part1)
+        if v19:
+            values[first7 + 1454] = -200 if v19 < -200 else 200 if v19 > 200 else v19
         if (made4 and canal_open(s, part1)):
             values[first7 + 1458] = 1
-        v19: int = s.fallen[part1]
-        if v19:
-            values[first7 + 1462] = v19
+        v20: int = s.fallen[part1]
+        if v20:
+            values[first7 + 1462] = v20
 
 
 def show_round(s: GameState, seat: i64) -> object:
@@ -317,31 +318,33 @@ class Shown(Shortcut):
         if s.chance:
             values[at + 21] = 1
         write_table(s, seat, out)
-        v9: i64
-        for v9 in [route for route, laid in enumerate(s.pipes) if laid]:
-            values[at + 1466 + v9] += 1
-        v10: int = (BOARD.pipelines - sum(s.pipes))
-        if v10:
-            values[at + 1473] = v10
-        v11: int = s.stock
+        first9: i64 = at + 1466
+        v10: i64
+        for v10 in [route for route, laid in enumerate(s.pipes) if laid]:
+            values[first9 + v10] = 1
+        v11: int = (BOARD.pipelines - sum(s.pipes))
         if v11:
-            values[at + 1474] = v11
-        v12: int = len(s.cards.piles[DECK])
+            values[at + 1473] = v11
+        v12: int = s.stock
         if v12:
-            values[at + 1475] = v12
+            values[at + 1474] = v12
+        v13: int = len(s.cards.piles[DECK])
+        if v13:
+            values[at + 1475] = v13
         FACT_19.put(below(s, seat), out, 0)
-        v13: i64
-        for v13 in unseen(s, seat):
-            values[at + 1522 + v13] += 1
-        v14: i64 = s.card
-        if v14 >= 0:
-            values[at + 1545 + v14] = 1
-        v15: i64 = drawn_by(s, seat)
-        if v15 >= 0:
-            values[at + 1568 + v15] = 1
-        v16: i64 = (TARGET.source(s) if s.asked == TARGET.code else NOBODY)
+        first14: i64 = at + 1522
+        v15: i64
+        for v15 in unseen(s, seat):
+            values[first14 + v15] += 1
+        v16: i64 = s.card
         if v16 >= 0:
-            values[at + 1570 + v16] = 1
+            values[at + 1545 + v16] = 1
+        v17: i64 = drawn_by(s, seat)
+        if v17 >= 0:
+            values[at + 1568 + v17] = 1
+        v18: i64 = (TARGET.source(s) if s.asked == TARGET.code else NOBODY)
+        if v18 >= 0:
+            values[at + 1570 + v18] = 1
         FACT_24.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:

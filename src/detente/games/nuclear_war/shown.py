@@ -73,18 +73,19 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v14: int = s.load[part1]
         if v14:
             values[first7 + 444] = v14
-        v15: i64
-        for v15 in made6:
-            values[at + 450 + 15 * k2 + v15] += 1
-        v16: int = s.missing[part1]
-        if v16:
-            values[first7 + 540] = v16
-        part18: i64 = at + 546 + 3 * k2
-        for v19 in struck(s, part1, made5):
-            if v19:
-                v17: int = v19
-                values[part18] = v17
-            part18 += 1
+        first15: i64 = at + 450 + 15 * k2
+        v16: i64
+        for v16 in made6:
+            values[first15 + v16] += 1
+        v17: int = s.missing[part1]
+        if v17:
+            values[first7 + 540] = v17
+        part19: i64 = at + 546 + 3 * k2
+        for v20 in struck(s, part1, made5):
+            if v20:
+                v18: int = v20
+                values[part19] = v18
+            part19 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -340,74 +341,78 @@ class Shown(Shortcut):
         v4: i64 = s.first
         if v4 >= 0:
             values[at + 316 + (v4 - seat) % seats] = 1
-        v5: i64
-        for v5 in set_up_left(s, seat):
-            values[at + 322 + (v5 - seat) % seats] += 1
-        v6: int | None = (s.bank if totals_open(s) else None)
-        if v6 is not None:
+        first5: i64 = at + 322
+        v6: i64
+        for v6 in set_up_left(s, seat):
+            values[first5 + (v6 - seat) % seats] = 1
+        v7: int | None = (s.bank if totals_open(s) else None)
+        if v7 is not None:
             values[at + 328] = 1
-            v7: int = v6
-            values[at + 328 + 1] = v7
-        v8: int = s.change[s.seats]
-        if v8:
-            values[at + 330] = v8
-        v9: int = (s.floor[s.seats] + s.change[s.seats])
+            v8: int = v7
+            values[at + 328 + 1] = v8
+        v9: int = s.change[s.seats]
         if v9:
-            values[at + 331] = v9
-        v10: int = len(s.cards.piles[codes.DECK])
+            values[at + 330] = v9
+        v10: int = (s.floor[s.seats] + s.change[s.seats])
         if v10:
-            values[at + 332] = v10
-        v11: i64
-        for v11 in faces(s.cards.piles[codes.DISCARD]):
-            values[at + 333 + v11] += 1
-        v12: i64 = turned_up(s, seat)
-        if v12 >= 0:
-            values[at + 363 + v12] = 1
+            values[at + 331] = v10
+        v11: int = len(s.cards.piles[codes.DECK])
+        if v11:
+            values[at + 332] = v11
+        first12: i64 = at + 333
+        v13: i64
+        for v13 in faces(s.cards.piles[codes.DISCARD]):
+            values[first12 + v13] += 1
+        v14: i64 = turned_up(s, seat)
+        if v14 >= 0:
+            values[at + 363 + v14] = 1
         write_table(s, seat, out)
-        v13: i64 = (s.firing if s.salvo else NOBODY)
-        if v13 >= 0:
-            values[at + 564 + (v13 - seat) % seats] = 1
-        row14: list[Any]
-        for row14 in salvo(s, seat):
-            v16: i64 = row14[3]
-            v17: i64 = row14[2]
-            if v16 >= 0 and v17 >= 0:
-                values[at + 570 + ((v16 - seat) % seats) * 4 + v17] += 1
-        v18 = 1
-        v19: i64
-        for v19 in s.dying:
-            values[at + 594 + (v19 - seat) % seats] = v18
-            v18 += 1
-        place21 = 0
-        row20: list[Any]
-        for row20 in waiting(s, seat):
-            place21 += 1
-            v22: i64 = row20[0]
-            v23: i64 = row20[1]
-            if v22 >= 0 and v23 >= 0:
-                values[at + 600 + ((v22 - seat) % seats) * 15 + v23] = place21
-        v24 = 1
-        v25: i64
-        for v25 in s.interceptors:
-            values[at + 690 + (v25 - seat) % seats] = 0 if v24 < 0 else 12 if v24 > 12 else v24
-            v24 += 1
+        v15: i64 = (s.firing if s.salvo else NOBODY)
+        if v15 >= 0:
+            values[at + 564 + (v15 - seat) % seats] = 1
+        row16: list[Any]
+        for row16 in salvo(s, seat):
+            v18: i64 = row16[3]
+            v19: i64 = row16[2]
+            if v18 >= 0 and v19 >= 0:
+                values[at + 570 + ((v18 - seat) % seats) * 4 + v19] += 1
+        v20 = 1
+        v21: i64
+        for v21 in s.dying:
+            values[at + 594 + (v21 - seat) % seats] = v20
+            v20 += 1
+        place23 = 0
+        row22: list[Any]
+        for row22 in waiting(s, seat):
+            place23 += 1
+            v24: i64 = row22[0]
+            v25: i64 = row22[1]
+            if v24 >= 0 and v25 >= 0:
+                values[at + 600 + ((v24 - seat) % seats) * 15 + v25] = place23
+        v26 = 1
+        v27: i64
+        for v27 in s.interceptors:
+            values[at + 690 + (v27 - seat) % seats] = 0 if v26 < 0 else 12 if v26 > 12 else v26
+            v26 += 1
         if (seat >= 0):
-            v26: i64
-            for v26 in faces(s.cards.piles[codes.HAND + seat]):
-                values[at + 696 + v26] += 1
+            first28: i64 = at + 696
+            v29: i64
+            for v29 in faces(s.cards.piles[codes.HAND + seat]):
+                values[first28 + v29] += 1
         if (seat >= 0):
             FACT_19.put(faces(s.row(seat)), out, 0)
         if (seat >= 0):
-            v27: i64
-            for v27 in dead(s, seat):
-                values[at + 771 + v27] += 1
+            first30: i64 = at + 771
+            v31: i64
+            for v31 in dead(s, seat):
+                values[first30 + v31] = 1
         if (seat >= 0):
-            part29: i64 = at + 774
-            for v30 in own_cards(s.dealt, seat):
-                if v30:
-                    v28: int = v30
-                    values[part29] = v28
-                part29 += 1
+            part33: i64 = at + 774
+            for v34 in own_cards(s.dealt, seat):
+                if v34:
+                    v32: int = v34
+                    values[part33] = v32
+                part33 += 1
         if (not s.showing):
             values[at + 779] = 1
         write_about(s, seat, out)

@@ -126,9 +126,10 @@ def write_play(s: GameState, seat: i64, out: Numbers) -> None:
     v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
     if v3 >= 0:
         values[at + 2795 + v3] = 1
-    v4: i64
-    for v4 in (open_icons(s) if asks_icons(s) else []):
-        values[at + 3147 + v4] += 1
+    first4: i64 = at + 3147
+    v5: i64
+    for v5 in (open_icons(s) if asks_icons(s) else []):
+        values[first4 + v5] = 1
 
 
 def write_task(s: GameState, seat: i64, out: Numbers) -> None:
@@ -141,31 +142,32 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
         values[at + 3163] = 1
         v2: int = v1
         values[at + 3163 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    v3: i64
-    for v3 in placed(s, seat):
-        values[at + 3165 + v3] += 1
-    part5: i64 = at + 3179
-    for v6 in raised(s, seat):
-        if v6:
-            v4: int = v6
-            values[part5] = 0 if v4 < 0 else 60 if v4 > 60 else v4
-        part5 += 1
-    v7: i64 = why(s, seat)
-    if v7 >= 0:
-        values[at + 3193 + v7] = 1
-    v8: i64 = province(s, seat)
+    first3: i64 = at + 3165
+    v4: i64
+    for v4 in placed(s, seat):
+        values[first3 + v4] = 1
+    part6: i64 = at + 3179
+    for v7 in raised(s, seat):
+        if v7:
+            v5: int = v7
+            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
+        part6 += 1
+    v8: i64 = why(s, seat)
     if v8 >= 0:
-        values[at + 3211 + v8] = 1
-    v9: i64 = site(s, seat)
+        values[at + 3193 + v8] = 1
+    v9: i64 = province(s, seat)
     if v9 >= 0:
-        values[at + 3225 + v9] = 1
-    v10: i64 = overflow(s, seat)
+        values[at + 3211 + v9] = 1
+    v10: i64 = site(s, seat)
     if v10 >= 0:
-        values[at + 3229 + v10] = 1
+        values[at + 3225 + v10] = 1
+    v11: i64 = overflow(s, seat)
+    if v11 >= 0:
+        values[at + 3229 + v11] = 1
     if (seat == s.german[codes.EAST]):
-        v11: i64 = taken(s, seat)
-        if v11 >= 0:
-            values[at + 3235 + v11] = 1
+        v12: i64 = taken(s, seat)
+        if v12 >= 0:
+            values[at + 3235 + v12] = 1
 
 
 def write_points(s: GameState, seat: i64, out: Numbers) -> None:
@@ -245,28 +247,30 @@ def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
             v12: i64 = row11[0]
             if v12 >= 0:
                 values[at + 3691 + v12] = 1
-            v13: i64
-            for v13 in row11[1]:
-                values[at + 3695 + v13] += 1
-            part15: i64 = at + 3712
-            for v16 in row11[2]:
-                if v16:
-                    v14: int = v16
-                    values[part15] = -60 if v14 < -60 else 60 if v14 > 60 else v14
-                part15 += 1
-        row17: list[Any] | None = row1[14]
-        if row17 is not None:
-            v18: i64
-            for v18 in row17[0]:
-                values[at + 3714 + v18] += 1
-            v19: i64 = row17[1]
-            if v19 >= 0:
-                values[at + 3718 + v19] = 1
-        v20 = 1
-        v21: i64
-        for v21 in row1[15]:
-            values[at + 3722 + v21] = v20
-            v20 += 1
+            first13: i64 = at + 3695
+            v14: i64
+            for v14 in row11[1]:
+                values[first13 + v14] = 1
+            part16: i64 = at + 3712
+            for v17 in row11[2]:
+                if v17:
+                    v15: int = v17
+                    values[part16] = -60 if v15 < -60 else 60 if v15 > 60 else v15
+                part16 += 1
+        row18: list[Any] | None = row1[14]
+        if row18 is not None:
+            first19: i64 = at + 3714
+            v20: i64
+            for v20 in row18[0]:
+                values[first19 + v20] = 1
+            v21: i64 = row18[1]
+            if v21 >= 0:
+                values[at + 3718 + v21] = 1
+        v22 = 1
+        v23: i64
+        for v23 in row1[15]:
+            values[at + 3722 + v23] = v22
+            v22 += 1
 
 
 def show_decade(s: GameState, seat: i64) -> object:
@@ -693,116 +697,123 @@ class Shown(Shortcut):
         v16: int = s.doves
         if v16:
             values[at + 1102] = v16
-        v17: i64
-        for v17 in reminders(s, seat):
-            values[at + 1103 + v17] += 1
+        first17: i64 = at + 1103
+        v18: i64
+        for v18 in reminders(s, seat):
+            values[first17 + v18] = 1
         if s.wall:
             values[at + 1105] = 1
         write_provinces(s, seat, out, at + 1106)
         write_sectors(s, seat, out, at + 1218)
         write_factories(s, seat, out)
-        v18: i64
-        for v18 in lines(s, seat):
-            values[at + 1392 + v18] += 1
-        v19: i64 = s.hamburg
-        if v19 >= 0:
-            values[at + 1468 + v19] = 1
-        v20: int = s.box
-        if v20:
-            values[at + 1470] = v20
-        v21: int = (BOARD.socialists_total - s.box - s.placed_socialists())
-        if v21:
-            values[at + 1471] = v21
+        first19: i64 = at + 1392
+        v20: i64
+        for v20 in lines(s, seat):
+            values[first19 + v20] = 1
+        v21: i64 = s.hamburg
+        if v21 >= 0:
+            values[at + 1468 + v21] = 1
+        v22: int = s.box
+        if v22:
+            values[at + 1470] = v22
+        v23: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v23:
+            values[at + 1471] = v23
         if s.disbanded:
             values[at + 1472] = 1
-        row23: list[Any]
-        for row23 in police(s, seat):
-            part22: i64 = row23[0]
-            k24: i64 = part22
-            values[at + 1473 + k24] = 1
-            if row23[2]:
-                values[at + 1598 + k24] = 1
-        v25: i64
-        for v25 in s.cards.at(22):
-            values[at + 1723 + v25] += 1
-        v26: i64 = s.special
-        if v26 >= 0:
-            values[at + 1848 + v26] = 1
-        v27 = 1
+        row25: list[Any]
+        for row25 in police(s, seat):
+            part24: i64 = row25[0]
+            k26: i64 = part24
+            values[at + 1473 + k26] = 1
+            if row25[2]:
+                values[at + 1598 + k26] = 1
+        first27: i64 = at + 1723
         v28: i64
-        for v28 in s.row:
-            values[at + 1973 + v28] = v27
-            v27 += 1
+        for v28 in s.cards.at(22):
+            values[first27 + v28] = 1
+        v29: i64 = s.special
+        if v29 >= 0:
+            values[at + 1848 + v29] = 1
+        v30 = 1
+        v31: i64
+        for v31 in s.row:
+            values[at + 1973 + v31] = v30
+            v30 += 1
         FACT_26.put(collected(s, seat), out, 0)
-        v29: int = deck(s, seat)
-        if v29:
-            values[at + 2102] = v29
-        part31: i64 = at + 2103
-        for v32 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
-            if v32:
-                v30: int = v32
-                values[part31] = v30
-            part31 += 1
-        write_decks(s, seat, out)
-        part34: i64 = at + 2149
-        for v35 in [len(s.hand(k)) for k in range(s.seats)]:
+        v32: int = deck(s, seat)
+        if v32:
+            values[at + 2102] = v32
+        part34: i64 = at + 2103
+        for v35 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
             if v35:
                 v33: int = v35
                 values[part34] = v33
             part34 += 1
-        if (seat >= 0):
-            v36: i64
-            for v36 in s.hand(seat):
-                values[at + 2153 + v36] += 1
-        part37: i64 = at + 2278
-        for v38 in s.early:
+        write_decks(s, seat, out)
+        part37: i64 = at + 2149
+        for v38 in [len(s.hand(k)) for k in range(s.seats)]:
             if v38:
-                values[part37] = 1
+                v36: int = v38
+                values[part37] = v36
             part37 += 1
-        part40: i64 = at + 2280
-        for v41 in s.discarded:
-            if v41:
-                v39: int = v41
-                values[part40] = v39
-            part40 += 1
         if (seat >= 0):
-            v42: i64
-            for v42 in cards_in(s, 38 + seat * 16, 16):
-                values[at + 2284 + v42] += 1
+            first39: i64 = at + 2153
+            v40: i64
+            for v40 in s.hand(seat):
+                values[first39 + v40] = 1
+        part41: i64 = at + 2278
+        for v42 in s.early:
+            if v42:
+                values[part41] = 1
+            part41 += 1
+        part44: i64 = at + 2280
+        for v45 in s.discarded:
+            if v45:
+                v43: int = v45
+                values[part44] = v43
+            part44 += 1
+        if (seat >= 0):
+            first46: i64 = at + 2284
+            v47: i64
+            for v47 in cards_in(s, 38 + seat * 16, 16):
+                values[first46 + v47] = 1
         if (seat == s.german[codes.EAST]):
-            v43: i64
-            for v43 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[at + 2409 + v43] += 1
+            first48: i64 = at + 2409
+            v49: i64
+            for v49 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first48 + v49] = 1
         if (seat == s.german[codes.EAST]):
-            v44: i64
-            for v44 in looked(s, seat):
-                values[at + 2534 + v44] += 1
-        row45: list[Any] | None = auto(s, seat)
-        if row45 is not None:
-            v46: i64 = row45[0]
-            if v46 >= 0:
-                values[at + 2659 + v46] = 1
-            v47: int = row45[1]
-            if v47:
-                values[at + 2663] = v47
+            first50: i64 = at + 2534
+            v51: i64
+            for v51 in looked(s, seat):
+                values[first50 + v51] = 1
+        row52: list[Any] | None = auto(s, seat)
+        if row52 is not None:
+            v53: i64 = row52[0]
+            if v53 >= 0:
+                values[at + 2659 + v53] = 1
+            v54: int = row52[1]
+            if v54:
+                values[at + 2663] = v54
         write_play(s, seat, out)
         write_task(s, seat, out)
-        part49: i64 = at + 3360
-        for v50 in draws(s, seat):
-            if v50:
-                v48: int = v50
-                values[part49] = v48
-            part49 += 1
-        v51: int | None = step(s, seat)
-        if v51 is not None:
+        part56: i64 = at + 3360
+        for v57 in draws(s, seat):
+            if v57:
+                v55: int = v57
+                values[part56] = v55
+            part56 += 1
+        v58: int | None = step(s, seat)
+        if v58 is not None:
             values[at + 3362] = 1
-            v52: int = v51
-            values[at + 3362 + 1] = v52
+            v59: int = v58
+            values[at + 3362 + 1] = v59
         write_points(s, seat, out)
         write_forecast(s, seat, out)
-        v53: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
-        if v53 >= 0:
-            values[at + 3726 + v53] = 1
+        v60: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+        if v60 >= 0:
+            values[at + 3726 + v60] = 1
         write_known(KNOWN, s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)

@@ -96,9 +96,10 @@ def write_play(s: GameState, seat: i64, out: Numbers) -> None:
     v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
     if v3 >= 0:
         values[at + 1813 + v3] = 1
-    v4: i64
-    for v4 in (open_icons(s) if asks_icons(s) else []):
-        values[at + 1911 + v4] += 1
+    first4: i64 = at + 1911
+    v5: i64
+    for v5 in (open_icons(s) if asks_icons(s) else []):
+        values[first4 + v5] = 1
 
 
 def write_task(s: GameState, seat: i64, out: Numbers) -> None:
@@ -111,31 +112,32 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
         values[at + 1927] = 1
         v2: int = v1
         values[at + 1927 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    v3: i64
-    for v3 in placed(s, seat):
-        values[at + 1929 + v3] += 1
-    part5: i64 = at + 1943
-    for v6 in raised(s, seat):
-        if v6:
-            v4: int = v6
-            values[part5] = 0 if v4 < 0 else 60 if v4 > 60 else v4
-        part5 += 1
-    v7: i64 = why(s, seat)
-    if v7 >= 0:
-        values[at + 1957 + v7] = 1
-    v8: i64 = province(s, seat)
+    first3: i64 = at + 1929
+    v4: i64
+    for v4 in placed(s, seat):
+        values[first3 + v4] = 1
+    part6: i64 = at + 1943
+    for v7 in raised(s, seat):
+        if v7:
+            v5: int = v7
+            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
+        part6 += 1
+    v8: i64 = why(s, seat)
     if v8 >= 0:
-        values[at + 1975 + v8] = 1
-    v9: i64 = site(s, seat)
+        values[at + 1957 + v8] = 1
+    v9: i64 = province(s, seat)
     if v9 >= 0:
-        values[at + 1989 + v9] = 1
-    v10: i64 = track(s, seat)
+        values[at + 1975 + v9] = 1
+    v10: i64 = site(s, seat)
     if v10 >= 0:
-        values[at + 1993 + v10] = 1
+        values[at + 1989 + v10] = 1
+    v11: i64 = track(s, seat)
+    if v11 >= 0:
+        values[at + 1993 + v11] = 1
     if (seat == s.german[codes.EAST]):
-        v11: i64 = taken(s, seat)
-        if v11 >= 0:
-            values[at + 1996 + v11] = 1
+        v12: i64 = taken(s, seat)
+        if v12 >= 0:
+            values[at + 1996 + v12] = 1
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
@@ -414,72 +416,79 @@ class Shown(Shortcut):
         write_provinces(s, seat, out, at + 502)
         write_sectors(s, seat, out, at + 614)
         write_factories(s, seat, out)
-        v9: i64
-        for v9 in lines(s, seat):
-            values[at + 788 + v9] += 1
-        v10: i64 = s.hamburg
-        if v10 >= 0:
-            values[at + 864 + v10] = 1
-        v11: int = s.box
-        if v11:
-            values[at + 866] = v11
-        v12: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        first9: i64 = at + 788
+        v10: i64
+        for v10 in lines(s, seat):
+            values[first9 + v10] = 1
+        v11: i64 = s.hamburg
+        if v11 >= 0:
+            values[at + 864 + v11] = 1
+        v12: int = s.box
         if v12:
-            values[at + 867] = v12
+            values[at + 866] = v12
+        v13: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v13:
+            values[at + 867] = v13
         if s.disbanded:
             values[at + 868] = 1
-        row14: list[Any]
-        for row14 in police(s, seat):
-            part13: i64 = row14[0]
-            k15: i64 = part13
-            values[at + 869 + k15] = 1
-            if row14[2]:
-                values[at + 954 + k15] = 1
-        v16: i64
-        for v16 in s.cards.at(6):
-            values[at + 1039 + v16] += 1
-        v17: i64 = s.special
-        if v17 >= 0:
-            values[at + 1124 + v17] = 1
-        v18 = 1
-        v19: i64
-        for v19 in s.row:
-            values[at + 1209 + v19] = v18
-            v18 += 1
-        v20: int = deck(s, seat)
-        if v20:
-            values[at + 1294] = v20
-        part22: i64 = 0
-        for v23 in [len(s.hand(k)) for k in range(s.seats)]:
-            if v23:
-                v21: int = v23
-                values[at + 1295 + (part22 - seat) % seats] = v21
-            part22 += 1
+        row15: list[Any]
+        for row15 in police(s, seat):
+            part14: i64 = row15[0]
+            k16: i64 = part14
+            values[at + 869 + k16] = 1
+            if row15[2]:
+                values[at + 954 + k16] = 1
+        first17: i64 = at + 1039
+        v18: i64
+        for v18 in s.cards.at(6):
+            values[first17 + v18] = 1
+        v19: i64 = s.special
+        if v19 >= 0:
+            values[at + 1124 + v19] = 1
+        v20 = 1
+        v21: i64
+        for v21 in s.row:
+            values[at + 1209 + v21] = v20
+            v20 += 1
+        v22: int = deck(s, seat)
+        if v22:
+            values[at + 1294] = v22
+        part24: i64 = 0
+        for v25 in [len(s.hand(k)) for k in range(s.seats)]:
+            if v25:
+                v23: int = v25
+                values[at + 1295 + (part24 - seat) % seats] = v23
+            part24 += 1
         if (seat >= 0):
-            v24: i64
-            for v24 in s.hand(seat):
-                values[at + 1297 + v24] += 1
-        part26: i64 = 0
-        for v27 in s.discarded:
-            if v27:
-                v25: int = v27
-                values[at + 1382 + (part26 - seat) % seats] = v25
-            part26 += 1
+            first26: i64 = at + 1297
+            v27: i64
+            for v27 in s.hand(seat):
+                values[first26 + v27] = 1
+        part29: i64 = 0
+        for v30 in s.discarded:
+            if v30:
+                v28: int = v30
+                values[at + 1382 + (part29 - seat) % seats] = v28
+            part29 += 1
         if (seat >= 0):
-            v28: i64
-            for v28 in cards_in(s, 16 + seat * 10, 10):
-                values[at + 1384 + v28] += 1
-        v29: i64
-        for v29 in s.cards.at(places.SHOWN):
-            values[at + 1469 + v29] += 1
+            first31: i64 = at + 1384
+            v32: i64
+            for v32 in cards_in(s, 16 + seat * 10, 10):
+                values[first31 + v32] = 1
+        first33: i64 = at + 1469
+        v34: i64
+        for v34 in s.cards.at(places.SHOWN):
+            values[first33 + v34] = 1
         if (seat == s.german[codes.EAST]):
-            v30: i64
-            for v30 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[at + 1554 + v30] += 1
+            first35: i64 = at + 1554
+            v36: i64
+            for v36 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first35 + v36] = 1
         if (seat == s.german[codes.EAST]):
-            v31: i64
-            for v31 in looked(s, seat):
-                values[at + 1639 + v31] += 1
+            first37: i64 = at + 1639
+            v38: i64
+            for v38 in looked(s, seat):
+                values[first37 + v38] = 1
         write_play(s, seat, out)
         write_task(s, seat, out)
         write_forecast(s, seat, out)

@@ -12,22 +12,22 @@ from detente.core.hidden.knowledge import BIT
 from detente.core.shown.axes import Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, fact_at, shortened, unfolded
-from detente.games.nations.codes import DECK, LEADERS, NOBODY, RULING_ROUNDS, TANKER_PLACES, TO_COME, WAITING
+from detente.games.nations.codes import DECK, LEADERS, NOBODY, RULING_ROUNDS, TO_COME, WAITING
 from detente.games.nations.data import BOARD
 from detente.games.nations.events import REASONS
-from detente.games.nations.notation import PLACES
 from detente.games.nations.rules.fall import derricks_in, worth_of
 from detente.games.nations.rules.income import served, worth_of_pairs
 from detente.games.nations.rules.leaders import TARGET
 from detente.games.nations.rules.trade import canal_open
 from detente.games.nations.state import GameState
-from detente.games.nations.view import CARD_AXIS, COUNTRY_AXIS, DRAWN_BY, HARBOURS, LEADER_PLACES, PHASES, POINT_AXIS, ROUTE_AXIS, TYPES, below, drawn_by, keep, moves, phase, ruled_by, rulers, ruling, unseen
+from detente.games.nations.view import CARD_AXIS, COUNTRY_AXIS, DRAWN_BY, HARBOURS, LEADER_PLACES, PHASES, POINT_AXIS, ROUTE_AXIS, TYPES, below, drawn_by, in_places, keep, moves, phase, ruled, rulers, unseen
 from detente.games.nations.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
 FACT_13_5: Final[Fact[Any]] = fact_at(FACTS, [13, 5])
 FACT_13_10: Final[Fact[Any]] = fact_at(FACTS, [13, 10])
 FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
+FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
 FACT_24: Final[Fact[Any]] = fact_at(FACTS, [24])
 PHASES_LABELS: Final[list[str]] = PHASES.labels
 POINT_AXIS_LABELS: Final[list[str]] = POINT_AXIS.labels
@@ -46,55 +46,54 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     at = out.start
     seats = out.seats
     part1: i64
-    made3 = ruling(s)
+    made3 = ruled(s)
     for part1 in range(int(s.seats)):
         made4 = s.lives(part1)
         made5 = served(s, part1)
-        made6 = ruled_by(made3, part1)
         k2: i64 = (part1 - seat) % seats
-        first7: i64 = at + k2
+        first6: i64 = at + k2
         if made4:
-            values[first7 + 22] = 1
+            values[first6 + 22] = 1
         if (s.opened & BIT[part1]):
-            values[first7 + 26] = 1
-        v8: int = s.cash[part1]
+            values[first6 + 26] = 1
+        v7: int = s.cash[part1]
+        if v7:
+            values[first6 + 30] = 0 if v7 < 0 else 200 if v7 > 200 else v7
+        v8: int = s.debt[part1]
         if v8:
-            values[first7 + 30] = 0 if v8 < 0 else 200 if v8 > 200 else v8
-        v9: int = s.debt[part1]
-        if v9:
-            values[first7 + 34] = 0 if v9 < 0 else 200 if v9 > 200 else v9
-        v10: i64 = s.agents[part1]
-        if v10 >= 0:
-            values[at + 38 + 64 * k2 + v10] = 1
+            values[first6 + 34] = 0 if v8 < 0 else 200 if v8 > 200 else v8
+        v9: i64 = s.agents[part1]
+        if v9 >= 0:
+            values[at + 38 + 64 * k2 + v9] = 1
         FACT_13_5.put(s.spot[part1 * LEADERS:(part1 + 1) * LEADERS], out, k2)
-        part12: i64 = at + 1350 + 7 * k2
-        for v13 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
-            if v13:
-                v11: int = v13
-                values[part12] = v11
-            part12 += 1
-        v14: int = s.tankers_at(part1, WAITING)
-        if v14:
-            values[first7 + 1378] = v14
-        first15: i64 = at + 1382 + 8 * k2
-        v16: i64
-        for v16 in made6:
-            values[first15 + v16] = 1
-        v17: int = worth_of_pairs(s, made5)
-        if v17:
-            values[first7 + 1414] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        part11: i64 = at + 1350 + 7 * k2
+        for v12 in in_places(s.tankers_by_place(part1)):
+            if v12:
+                v10: int = v12
+                values[part11] = v10
+            part11 += 1
+        v13: int = s.tankers_at(part1, WAITING)
+        if v13:
+            values[first6 + 1378] = v13
+        first14: i64 = at + 1382 + 8 * k2
+        v15: i64
+        for v15 in made3[part1]:
+            values[first14 + v15] = 1
+        v16: int = worth_of_pairs(s, made5)
+        if v16:
+            values[first6 + 1414] = 0 if v16 < 0 else 100 if v16 > 100 else v16
         FACT_13_10.put(((part1, made5)), out, k2)
-        v18: int = derricks_in(made6)
+        v17: int = derricks_in(made3[part1])
+        if v17:
+            values[first6 + 1450] = v17
+        v18: int = worth_of(s, part1)
         if v18:
-            values[first7 + 1450] = v18
-        v19: int = worth_of(s, part1)
-        if v19:
-            values[first7 + 1454] = -200 if v19 < -200 else 200 if v19 > 200 else v19
+            values[first6 + 1454] = -200 if v18 < -200 else 200 if v18 > 200 else v18
         if (made4 and canal_open(s, part1)):
-            values[first7 + 1458] = 1
-        v20: int = s.fallen[part1]
-        if v20:
-            values[first7 + 1462] = v20
+            values[first6 + 1458] = 1
+        v19: int = s.fallen[part1]
+        if v19:
+            values[first6 + 1462] = v19
 
 
 def show_round(s: GameState, seat: i64) -> object:
@@ -148,48 +147,47 @@ def show_keep(s: GameState, seat: i64) -> object:
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
-    made2 = ruling(s)
+    made2 = ruled(s)
     all3: list[object] = []
     for part1 in range(int(s.seats)):
         made4 = s.lives(part1)
         made5 = served(s, part1)
-        made6 = ruled_by(made2, part1)
-        v7: int = s.cash[part1]
-        v8: int = s.debt[part1]
-        v9: i64 = s.agents[part1]
-        found10: list[object] = []
-        row11: list[Any]
-        for row11 in unfolded(FACT_13_5, s, s.spot[part1 * LEADERS:(part1 + 1) * LEADERS]):
-            v12: int = row11[0]
-            v13: i64 = row11[1]
-            v14: i64 = row11[2]
-            found10.append({"id": int(v12), "type": None if v13 < 0 else TYPES_LABELS[v13], "place": None if v14 < 0 else LEADER_PLACES_LABELS[v14]})
-        found15: dict[object, object] = {}
-        part16: i64 = 0
-        v17: int
-        for v17 in [s.tankers[part1 * TANKER_PLACES + place] for place in PLACES]:
-            if v17:
-                found15[HARBOURS_LABELS[part16]] = int(v17)
-            part16 += 1
-        v18: int = s.tankers_at(part1, WAITING)
-        names19: list[object] = []
-        v20: i64
-        for v20 in made6:
-            names19.append(COUNTRY_AXIS_LABELS[v20])
-        v21: int = worth_of_pairs(s, made5)
-        found22: list[object] = []
-        row23: list[Any]
-        for row23 in unfolded(FACT_13_10, s, ((part1, made5))):
-            v24: i64 = row23[0]
-            v25: int = row23[1]
-            v26: i64 = row23[2]
-            v27: int = row23[3]
-            v28: int = row23[4]
-            found22.append({"country": None if v24 < 0 else COUNTRY_AXIS_LABELS[v24], "derrick": int(v25), "port": None if v26 < 0 else COUNTRY_AXIS_LABELS[v26], "tanker": int(v27), "income": int(v28)})
-        v29: int = derricks_in(made6)
-        v30: int = worth_of(s, part1)
-        v31: int = s.fallen[part1]
-        all3.append({"living": bool(made4), "opened": bool((s.opened & BIT[part1])), "cash": int(v7), "debt": int(v8), "agent": None if v9 < 0 else POINT_AXIS_LABELS[v9], "leaders": found10, "tankers": found15, "waiting": int(v18), "countries": names19, "income": int(v21), "pairs": found22, "derricks": int(v29), "worth": int(v30), "canal_open": bool((made4 and canal_open(s, part1))), "fallen": int(v31)})
+        v6: int = s.cash[part1]
+        v7: int = s.debt[part1]
+        v8: i64 = s.agents[part1]
+        found9: list[object] = []
+        row10: list[Any]
+        for row10 in unfolded(FACT_13_5, s, s.spot[part1 * LEADERS:(part1 + 1) * LEADERS]):
+            v11: int = row10[0]
+            v12: i64 = row10[1]
+            v13: i64 = row10[2]
+            found9.append({"id": int(v11), "type": None if v12 < 0 else TYPES_LABELS[v12], "place": None if v13 < 0 else LEADER_PLACES_LABELS[v13]})
+        found14: dict[object, object] = {}
+        part15: i64 = 0
+        v16: int
+        for v16 in in_places(s.tankers_by_place(part1)):
+            if v16:
+                found14[HARBOURS_LABELS[part15]] = int(v16)
+            part15 += 1
+        v17: int = s.tankers_at(part1, WAITING)
+        names18: list[object] = []
+        v19: i64
+        for v19 in made2[part1]:
+            names18.append(COUNTRY_AXIS_LABELS[v19])
+        v20: int = worth_of_pairs(s, made5)
+        found21: list[object] = []
+        row22: list[Any]
+        for row22 in unfolded(FACT_13_10, s, ((part1, made5))):
+            v23: i64 = row22[0]
+            v24: int = row22[1]
+            v25: i64 = row22[2]
+            v26: int = row22[3]
+            v27: int = row22[4]
+            found21.append({"country": None if v23 < 0 else COUNTRY_AXIS_LABELS[v23], "derrick": int(v24), "port": None if v25 < 0 else COUNTRY_AXIS_LABELS[v25], "tanker": int(v26), "income": int(v27)})
+        v28: int = derricks_in(made2[part1])
+        v29: int = worth_of(s, part1)
+        v30: int = s.fallen[part1]
+        all3.append({"living": bool(made4), "opened": bool((s.opened & BIT[part1])), "cash": int(v6), "debt": int(v7), "agent": None if v8 < 0 else POINT_AXIS_LABELS[v8], "leaders": found9, "tankers": found14, "waiting": int(v17), "countries": names18, "income": int(v20), "pairs": found21, "derricks": int(v28), "worth": int(v29), "canal_open": bool((made4 and canal_open(s, part1))), "fallen": int(v30)})
     return all3
 
 
@@ -225,15 +223,6 @@ def show_below(s: GameState, seat: i64) -> object:
     names1: list[object] = []
     v2: i64
     for v2 in below(s, seat):
-        names1.append(CARD_AXIS_LABELS[v2])
-    return names1
-
-
-def show_unseen(s: GameState, seat: i64) -> object:
-    """The entry unseen."""
-    names1: list[object] = []
-    v2: i64
-    for v2 in unseen(s, seat):
         names1.append(CARD_AXIS_LABELS[v2])
     return names1
 
@@ -332,19 +321,16 @@ class Shown(Shortcut):
         if v13:
             values[at + 1475] = v13
         FACT_19.put(below(s, seat), out, 0)
-        first14: i64 = at + 1522
-        v15: i64
-        for v15 in unseen(s, seat):
-            values[first14 + v15] += 1
-        v16: i64 = s.card
+        FACT_20.put(unseen(s, seat), out, 0)
+        v14: i64 = s.card
+        if v14 >= 0:
+            values[at + 1545 + v14] = 1
+        v15: i64 = drawn_by(s, seat)
+        if v15 >= 0:
+            values[at + 1568 + v15] = 1
+        v16: i64 = (TARGET.source(s) if s.asked == TARGET.code else NOBODY)
         if v16 >= 0:
-            values[at + 1545 + v16] = 1
-        v17: i64 = drawn_by(s, seat)
-        if v17 >= 0:
-            values[at + 1568 + v17] = 1
-        v18: i64 = (TARGET.source(s) if s.asked == TARGET.code else NOBODY)
-        if v18 >= 0:
-            values[at + 1570 + v18] = 1
+            values[at + 1570 + v16] = 1
         FACT_24.write(s, seat, out)
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
@@ -371,7 +357,7 @@ class Shown(Shortcut):
             "tankers_left": show_tankers_left(s, seat),
             "deck": show_deck(s, seat),
             "below": show_below(s, seat),
-            "unseen": show_unseen(s, seat),
+            "unseen": FACT_20.show(s, unseen(s, seat)),
             "card": show_card(s, seat),
             "card_by": show_card_by(s, seat),
             "chosen": show_chosen(s, seat),

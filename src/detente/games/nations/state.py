@@ -20,6 +20,7 @@ from detente.games.nations.codes import (
     PRESIDENT,
     RESERVE,
     TANKER_PLACES,
+    WAITING,
 )
 from detente.games.nations.data import BOARD
 from detente.games.nations.slots import Slots
@@ -102,10 +103,9 @@ class GameState(Slots):
     def tankers_of(self, seat: i64) -> i64:
         """How many tankers the seat has in ports and on the seas."""
         first: i64 = seat * TANKER_PLACES
-        tankers = self.tankers
         found: i64 = 0
-        for place in range(first, first + TANKER_PLACES - 1):
-            found += tankers[place]
+        for number in self.tankers[first : first + WAITING]:
+            found += number
         return found
 
     def on_board(self, seat: i64) -> list[int]:

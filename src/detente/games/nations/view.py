@@ -32,7 +32,6 @@ from detente.games.nations.codes import (
     POINTS,
     ROUNDS,
     RULING_ROUNDS,
-    TANKER_PLACES,
     TO_COME,
     WAITING,
 )
@@ -86,14 +85,20 @@ def keep(s: GameState, seat: int) -> int:
     return int(price) if price <= s.cash[s.turn] else 0
 
 
-def ruling(s: GameState) -> list[int]:
-    """The seat that rules each country, or -1."""
-    return [int(s.ruler(country)) for country in range(COUNTRIES)]
+def ruled(s: GameState) -> list[list[int]]:
+    """By seat, the countries that it rules."""
+    found: list[list[int]] = [[] for _ in range(s.seats)]
+    standing = s.standing
+    for country, point in enumerate(CAPITAL):
+        leader = standing[point]
+        if leader >= 0:
+            found[OWNER[leader]].append(country)
+    return found
 
 
-def ruled_by(rulers: list[int], seat: i64) -> list[int]:
-    """The countries that a seat rules. rulers: the seat that rules each country."""
-    return [country for country in range(COUNTRIES) if rulers[country] == seat]
+def in_places(tankers: list[int]) -> list[int]:
+    """The numbers of tankers in ports and on the seas. tankers: at each place."""
+    return [tankers[place] for place in PLACES]
 
 
 def rulers(s: GameState, seat: int) -> dict[str, Any]:
@@ -107,9 +112,12 @@ def rulers(s: GameState, seat: int) -> dict[str, Any]:
 
 
 def unseen(s: GameState, seat: int) -> list[int]:
-    """The kinds of the cards in the deck, whose order nobody knows."""
+    """By kind, how many cards are in the deck, whose order nobody knows: all that are not below it."""
+    counts = BOARD.card_counts[:]
     faces = s.cards.layout.faces
-    return sorted([faces[card] for card in s.cards.piles[DECK]])
+    for card in s.cards.piles[BELOW]:
+        counts[faces[card]] -= 1
+    return counts
 
 
 def below(s: GameState, seat: int) -> list[int]:
@@ -186,10 +194,19 @@ class Moves(Records[GameState]):
 
     def write(self, s: GameState, seat: i64, out: Numbers) -> None:
         """The cheapest move to each point."""
+        values = out.values
+        first: i64 = out.start + self.base
         for leader, most, price in able(s, seat):
             for target, steps in enumerate(reach(s, leader, most)):
                 if steps:
-                    out.least(self.base + target, min(1 + steps * price, MOST_PRICE))
+                    cost = min(1 + steps * price, MOST_PRICE)
+                    known = int(values[first + target])
+                    if known == 0 or cost < known:
+                        values[first + target] = cost
+
+
+FIRST_PLACES: Final[list[int]] = [TYPE_OF[leader] * int(LEADER_PLACES.size) for leader in range(LEADERS)]
+"""By a seat's leader, the index of the number for its type at the first place."""
 
 
 class Leaders(Records[GameState]):
@@ -207,10 +224,34 @@ class Leaders(Records[GameState]):
         """How many leaders of each type are at each place."""
         values = out.values
         first: i64 = out.start + self.base + k * self.size
-        places = LEADER_PLACES.size
         spots: list[i64] = raw
         for leader, spot in enumerate(spots):
-            values[first + TYPE_OF[leader] * places + spot] += 1
+            values[first + FIRST_PLACES[leader] + spot] += 1
+
+
+class Unseen(Tally[GameState]):
+    """The kinds of unseen cards (raw: by kind, how many). A view lists them, sorted."""
+
+    def show(self, s: GameState, raw: Any) -> object:
+        """The kinds."""
+        return [kind for kind, number in zip(self.axis.labels, raw, strict=True) for _ in range(number)]
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """By kind, how many there are."""
+        found = [0] * self.axis.size
+        for kind in super().parse(shown, where):
+            found[kind] += 1
+        return found
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Write how many there are of each kind."""
+        values = out.values
+        at: i64 = out.start + self.base + k * self.size
+        numbers: list[int] = raw
+        for number in numbers:
+            if number:
+                values[at] = number
+            at += 1
 
 
 class Pairs(Records[GameState]):
@@ -287,7 +328,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     ),
     Present(
         "tankers", "its tankers, by port and sea", HARBOURS, 0, BOARD.tankers,
-        each=lambda s, seat, other: [s.tankers[other * TANKER_PLACES + place] for place in PLACES],
+        each=lambda s, seat, other: in_places(s.tankers_by_place(other)),
     ),
     Number(
         "waiting", "tankers still to be stationed in the first turn", 0, BOARD.tankers,
@@ -295,7 +336,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     ),
     Tally(
         "countries", "countries that it rules", COUNTRY_AXIS, 1,
-        each=lambda s, seat, other: ruled_by(ruling(s), other),
+        each=lambda s, seat, other: ruled(s)[other],
     ),
     Number[GameState](
         "income", "what it would collect now", 0, MOST_INCOME,
@@ -307,7 +348,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     ),
     Number(
         "derricks", "derricks that count after the last round (SDN-END-3)", 0, sum(BOARD.derricks),
-        each=lambda s, seat, other: derricks_in(ruled_by(ruling(s), other)),
+        each=lambda s, seat, other: derricks_in(ruled(s)[other]),
     ),
     Number[GameState](
         "worth", "worth that counts after the last round (SDN-END-3)", -MOST_MONEY, MOST_MONEY,
@@ -351,7 +392,7 @@ FACTS: Final[View[GameState]] = View(
     Number("tankers_left", "tankers still to be bought", 0, BOARD.tankers, lambda s, seat: s.stock),
     Number("deck", "cards that nobody has seen yet", 0, CARDS, lambda s, seat: len(s.cards.piles[DECK])),
     Queue("below", "cards below the deck, the one to be drawn first first", CARD_AXIS, CARDS, below, MOST_COPIES),
-    Tally("unseen", "the cards that nobody has seen yet, sorted", CARD_AXIS, MOST_COPIES, unseen),
+    Unseen("unseen", "the cards that nobody has seen yet, sorted", CARD_AXIS, MOST_COPIES, unseen),
     One("card", "the open card", CARD_AXIS, lambda s, seat: s.card),
     One("card_by", "who has drawn it", DRAWN_BY, drawn_by),
     One(

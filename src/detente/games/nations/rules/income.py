@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.core.hidden.knowledge import BIT
-from detente.games.nations.codes import COUNTRIES, ROUTES
+from detente.games.nations.codes import COUNTRIES, ROUTES, TANKER_PLACES
 from detente.games.nations.data import BOARD
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
 
@@ -53,20 +53,26 @@ def served(s: GameState, seat: i64) -> list[int]:
                 tankers += s.tankers_at(seat, port)
         if not tankers:
             continue
-        inside = [country for country in range(COUNTRIES) if mask & BIT[country]]
-        for value in VALUES:
-            for country in inside:
-                if value_of(s, country) == value:
-                    number: i64 = min(tankers, BOARD.derricks[country])
-                    tankers -= number
-                    found[country] = number
+        for country in by_value(s, mask):
+            number: i64 = min(tankers, BOARD.derricks[country])
+            tankers -= number
+            found[country] = number
     return found
+
+
+def by_value(s: GameState, mask: i64) -> list[int]:
+    """SDN-INCOME-4: the countries of a network (a mask), those with the highest yield of a pair first."""
+    inside = [country for country in range(COUNTRIES) if mask & BIT[country]]
+    if len(inside) == 1:
+        return inside
+    return [country for value in VALUES for country in inside if value_of(s, country) == value]
 
 
 def has_tanker_at_home(s: GameState, seat: i64) -> bool:
     """Whether the seat has a tanker in a port of a country that it rules."""
+    first: i64 = seat * TANKER_PLACES
     for port in BOARD.ports:
-        if s.tankers_at(seat, port) and s.rules(seat, port):
+        if s.tankers[first + port] and s.rules(seat, port):
             return True
     return False
 
@@ -74,9 +80,9 @@ def has_tanker_at_home(s: GameState, seat: i64) -> bool:
 def worth_of_pairs(s: GameState, numbers: list[int]) -> i64:
     """SDN-INCOME-2: what pairs yield. numbers: of pairs, by the derrick's country."""
     income: i64 = 0
-    for country in range(COUNTRIES):
-        if numbers[country]:
-            income += numbers[country] * value_of(s, country)
+    for country, number in enumerate(numbers):
+        if number:
+            income += number * value_of(s, country)
     return income
 
 

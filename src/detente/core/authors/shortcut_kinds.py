@@ -32,12 +32,13 @@ def put_number(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -
 
 def put_maybe(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
     """A number or None."""
-    value, number = body.fresh(), body.fresh()
+    value, number, there = body.fresh(), body.fresh(), body.fresh("first")
     body.line(f"{value}: int | None = {raw}")
     with body.block(f"if {value} is not None:"):
-        body.line(f"values[{code.index(fact, k)}] = 1")
+        body.line(f"{there}: i64 = {code.index(fact, k)}")
+        body.line(f"values[{there}] = 1")
         body.line(f"{number}: int = {value}")
-        body.line(f"values[{code.index(fact, k, '1')}] = {code.within(fact, number)}")
+        body.line(f"values[{there} + 1] = {code.within(fact, number)}")
 
 
 def put_flag(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
@@ -51,7 +52,7 @@ def put_one(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     part = body.fresh()
     body.line(f"{part}: i64 = {raw}")
     with body.block(f"if {part} >= 0:"):
-        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = 1")
+        body.line(f"values[{code.index(fact, k)} + {code.place(fact.axis, part)}] = 1")
 
 
 def put_key(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
@@ -78,7 +79,9 @@ def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     body.line(f"{place} = 1")
     body.line(f"{part}: i64")
     with body.block(f"for {part} in {raw}:"):
-        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = {code.within(fact, place)}")
+        body.line(
+            f"values[{code.index(fact, k)} + {code.place(fact.axis, part)}] = {code.within(fact, place)}"
+        )
         body.line(f"{place} += 1")
 
 
@@ -110,7 +113,7 @@ def put_parts(
     body.line(f"{part}: i64 = {'0' if turns else code.index(fact, k)}")
     with body.block(f"for {value} in {raw}:"):
         with body.block(f"if {value}:"):
-            put(value, code.index(fact, k, code.place(fact.axis, part)) if turns else part)
+            put(value, f"{code.index(fact, k)} + {code.place(fact.axis, part)}" if turns else part)
         body.line(f"{part} += 1")
 
 

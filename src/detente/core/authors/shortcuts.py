@@ -257,8 +257,8 @@ class Shortcuts(WrittenModule):
         first = first_number(fact) - self.origin
         return f"at + {first}" if first else "at"
 
-    def index(self, fact: Fact[Any], k: str, more: str = "") -> str:
-        """The index of a number of a fact."""
+    def index(self, fact: Fact[Any], k: str) -> str:
+        """The index of the first number of a fact."""
         size = int(fact.size)
         found = self.start(fact)
         if k in self.indices:
@@ -267,7 +267,7 @@ class Shortcuts(WrittenModule):
             found = found.replace("at", self.firsts[k, size], 1)
         elif k:
             found += f" + {k}" if size == 1 else f" + {size} * {k}"
-        return f"{found} + {more}" if more else found
+        return found
 
     def within(self, fact: Fact[Any], value: str) -> str:
         """A number as an observation shows it."""

@@ -119,8 +119,8 @@ class Knowledge:
             group[best], group[card] = group[card], group[best]
         seen = [taken]
         for twin in twins:
-            places = self.places[self.group[twin]]
-            if places != taken and twin != card and places & place and places not in seen:
+            places = self.places[group[twin]]
+            if places != taken and places & place and twin != card and places not in seen:
                 seen.append(places)
                 self.locate(twin, places | taken)
 

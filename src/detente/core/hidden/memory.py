@@ -11,7 +11,7 @@ PEEK_NUMBERS: Final = 4
 """Numbers in the saved form of a peek."""
 
 MOVED: Final = 0
-"""card, place: the card went there, from the top if it came from an ordered pile. The most common step, so it is 0."""
+"""card, place: the card went there, from the top if it came from an ordered pile. The most common step, so it is 0: less than `WHAT`."""
 PULLED: Final = 1
 """card, position: the next step moves this card from that position of its ordered pile, or looks at it there."""
 LAID_BELOW: Final = 2
@@ -132,11 +132,12 @@ class Memory:
         for at, step in enumerate(trail):
             if at < followed:
                 continue
-            what, one, two = step // WHAT, step % SECOND, step // SECOND % SECOND
-            if what == MOVED:
-                self.moved(one, two, position)
+            if step < WHAT:
+                self.moved(step % SECOND, step // SECOND, position)
                 position = NO_POSITION
-            elif what >= STEPPED_OUT:
+                continue
+            what, one, two = step // WHAT, step % SECOND, step // SECOND % SECOND
+            if what >= STEPPED_OUT:
                 self.stepped_out(one, two, what - STEPPED_OUT)
             elif what == PULLED:
                 position = two
@@ -164,7 +165,8 @@ class Memory:
         known = layout.visible_to[source]
         if layout.in_order[source]:
             position = left if pulled_from == NO_POSITION else pulled_from
-            known |= self.who_know_position(card, source, position)
+            if self.peeks:
+                known |= self.who_know_position(card, source, position)
         self.notice(card, place, known, 0 if left else BIT[source])
         self.put(card, place, position)
 
@@ -179,16 +181,17 @@ class Memory:
         """Put a card at a place. position: the one that it had in an ordered pile, or -1."""
         layout = self.layout
         counts = self.counts
-        source = self.where[card]
+        where = self.where
+        source = where[card]
         landed = counts[place] if layout.in_order[place] else -1
         left = counts[source] - 1
         counts[source] = left
         counts[place] += 1
-        self.where[card] = place
+        where[card] = place
         if self.peeks:
             self.carry_peeks(card, source, position, landed, left)
-        losers = layout.visible_to[source] & ~layout.visible_to[place]
-        if losers:
+        if layout.loses[source][place]:
+            losers = layout.visible_to[source] & ~layout.visible_to[place]
             self.remember(card, losers, landed)
 
     def notice(self, card: int, place: int, known: int, emptied: int) -> None:
@@ -207,11 +210,12 @@ class Memory:
         went = BIT[place]
         appears = sees & ~known
         twins = self.unseen_twins(card) if appears else []
+        seen_too = self.who_see(twins)
         for observer, knows in enumerate(self.knowledge):
             bit = BIT[observer]
             if appears & bit:
                 if len(twins) > 1:
-                    knows.appear(card, came, self.unseen_by(twins, bit))
+                    knows.appear(card, came, self.unseen_by(twins, bit) if seen_too & bit else twins)
             elif not known & bit:
                 knows.pass_on(came, went, emptied)
                 continue
@@ -238,6 +242,15 @@ class Memory:
         visible_to = layout.visible_to
         where = self.where
         return [twin for twin in layout.cards_of[layout.faces[card]] if visible_to[where[twin]] != everybody]
+
+    def who_see(self, cards: list[int]) -> int:
+        """The mask of the observers who see any of these cards."""
+        visible_to = self.layout.visible_to
+        where = self.where
+        found = 0
+        for card in cards:
+            found |= visible_to[where[card]]
+        return found
 
     def unseen_by(self, cards: list[int], observer: int) -> list[int]:
         """Those of some cards that the observer (a bit) does not see."""

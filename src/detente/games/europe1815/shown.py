@@ -142,12 +142,13 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
             values[first4 + 637] = v21
         v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
         if v22 is not None:
-            values[at + 641 + 2 * k2] = 1
+            first24: i64 = at + 641 + 2 * k2
+            values[first24] = 1
             v23: int = v22
-            values[at + 641 + 2 * k2 + 1] = v23
-        v24: i64 = (s.wish[part1] - 1)
-        if v24 >= 0:
-            values[at + 649 + 6 * k2 + v24] = 1
+            values[first24 + 1] = v23
+        v25: i64 = (s.wish[part1] - 1)
+        if v25 >= 0:
+            values[at + 649 + 6 * k2 + v25] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
             values[first4 + 673] = 1
 

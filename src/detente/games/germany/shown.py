@@ -87,15 +87,16 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     for v13 in none_without_factory(made1.exports):
         v14: int | None = v13
         if v14 is not None:
-            values[first12] = 1
+            first16: i64 = first12
+            values[first16] = 1
             v15: int = v14
-            values[first12 + 1] = v15
+            values[first16 + 1] = v15
         first12 += 2
-    first16: i64 = at + 98
-    for v17 in s.socialists:
-        if v17:
-            values[first16] = v17
-        first16 += 1
+    first17: i64 = at + 98
+    for v18 in s.socialists:
+        if v18:
+            values[first17] = v18
+        first17 += 1
 
 
 def show_provinces(s: Germany, seat: i64) -> object:

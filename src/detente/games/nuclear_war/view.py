@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis, Line, Numbers, Seats
 from detente.core.shown.common import Draft, Known
 from detente.core.shown.facts import (
@@ -75,6 +76,10 @@ CARRIER_IN_SLOT: Final = [NOBODY, *(face - codes.CARRIER for face in FACES)]
 """The number of the carrier in a launch slot among the carriers, by card number + 1; the first entry is for NOTHING."""
 NO_MARKS: Final = [[0] * cards for cards in range(codes.ROW_SLOTS + 1)]
 """The marks on the cards of a row without any, by the number of cards. Do not modify."""
+EMPTY_SLOTS: Final = [NOTHING] * codes.SHOWN_SLOTS
+"""The slots of a seat's deterrents if it shows none."""
+NONE_SHOWN: Final[list[int]] = []
+"""No deterrents. Do not modify."""
 PHASES: Final = Axis(["set-up", "rows", "play"])
 SET_UP: Final = 0
 ROWS: Final = 1
@@ -98,8 +103,13 @@ class Lined(Tally[GameState]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """1 for each card in its slot."""
-        for slot, card in enumerate(raw):
-            out.put(self.base + slot * self.axis.size + card, 1)
+        values = out.values
+        at: i64 = out.start + self.base
+        size: i64 = self.axis.size
+        cards: list[i64] = raw
+        for card in cards:
+            values[at + card] = 1
+            at += size
 
     def axes(self) -> list[Axis]:
         """The slots and the cards."""
@@ -169,9 +179,10 @@ def carrier_of(face: int) -> int:
 
 
 def deterrents(s: GameState, other: i64) -> list[int]:
-    """The faces of the cards that a seat shows as deterrents."""
+    """The faces of the cards that a seat shows as deterrents. Do not modify the list."""
     first = s.shown_slot + codes.SHOWN_SLOTS * other
-    return [FACES[card] for card in s.cards.slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
+    cards = s.cards.slots[first : first + codes.SHOWN_SLOTS]
+    return NONE_SHOWN if cards == EMPTY_SLOTS else [FACES[card] for card in cards if card >= 0]
 
 
 def dead(s: GameState, seat: int) -> list[int]:

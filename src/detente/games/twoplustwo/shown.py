@@ -139,35 +139,36 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     v1: int | None = points(s, seat)
     if v1 is not None:
-        values[at + 3163] = 1
+        first3: i64 = at + 3163
+        values[first3] = 1
         v2: int = v1
-        values[at + 3163 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    first3: i64 = at + 3165
-    v4: i64
-    for v4 in placed(s, seat):
-        values[first3 + v4] = 1
-    part6: i64 = at + 3179
-    for v7 in raised(s, seat):
-        if v7:
-            v5: int = v7
-            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
-        part6 += 1
-    v8: i64 = why(s, seat)
-    if v8 >= 0:
-        values[at + 3193 + v8] = 1
-    v9: i64 = province(s, seat)
+        values[first3 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
+    first4: i64 = at + 3165
+    v5: i64
+    for v5 in placed(s, seat):
+        values[first4 + v5] = 1
+    part7: i64 = at + 3179
+    for v8 in raised(s, seat):
+        if v8:
+            v6: int = v8
+            values[part7] = 0 if v6 < 0 else 60 if v6 > 60 else v6
+        part7 += 1
+    v9: i64 = why(s, seat)
     if v9 >= 0:
-        values[at + 3211 + v9] = 1
-    v10: i64 = site(s, seat)
+        values[at + 3193 + v9] = 1
+    v10: i64 = province(s, seat)
     if v10 >= 0:
-        values[at + 3225 + v10] = 1
-    v11: i64 = overflow(s, seat)
+        values[at + 3211 + v10] = 1
+    v11: i64 = site(s, seat)
     if v11 >= 0:
-        values[at + 3229 + v11] = 1
+        values[at + 3225 + v11] = 1
+    v12: i64 = overflow(s, seat)
+    if v12 >= 0:
+        values[at + 3229 + v12] = 1
     if (seat == s.german[codes.EAST]):
-        v12: i64 = taken(s, seat)
-        if v12 >= 0:
-            values[at + 3235 + v12] = 1
+        v13: i64 = taken(s, seat)
+        if v13 >= 0:
+            values[at + 3235 + v13] = 1
 
 
 def write_points(s: GameState, seat: i64, out: Numbers) -> None:
@@ -806,14 +807,15 @@ class Shown(Shortcut):
             part56 += 1
         v58: int | None = step(s, seat)
         if v58 is not None:
-            values[at + 3362] = 1
+            first60: i64 = at + 3362
+            values[first60] = 1
             v59: int = v58
-            values[at + 3362 + 1] = v59
+            values[first60 + 1] = v59
         write_points(s, seat, out)
         write_forecast(s, seat, out)
-        v60: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
-        if v60 >= 0:
-            values[at + 3726 + v60] = 1
+        v61: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+        if v61 >= 0:
+            values[at + 3726 + v61] = 1
         write_known(KNOWN, s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)

@@ -109,35 +109,36 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     v1: int | None = points(s, seat)
     if v1 is not None:
-        values[at + 1927] = 1
+        first3: i64 = at + 1927
+        values[first3] = 1
         v2: int = v1
-        values[at + 1927 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    first3: i64 = at + 1929
-    v4: i64
-    for v4 in placed(s, seat):
-        values[first3 + v4] = 1
-    part6: i64 = at + 1943
-    for v7 in raised(s, seat):
-        if v7:
-            v5: int = v7
-            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
-        part6 += 1
-    v8: i64 = why(s, seat)
-    if v8 >= 0:
-        values[at + 1957 + v8] = 1
-    v9: i64 = province(s, seat)
+        values[first3 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
+    first4: i64 = at + 1929
+    v5: i64
+    for v5 in placed(s, seat):
+        values[first4 + v5] = 1
+    part7: i64 = at + 1943
+    for v8 in raised(s, seat):
+        if v8:
+            v6: int = v8
+            values[part7] = 0 if v6 < 0 else 60 if v6 > 60 else v6
+        part7 += 1
+    v9: i64 = why(s, seat)
     if v9 >= 0:
-        values[at + 1975 + v9] = 1
-    v10: i64 = site(s, seat)
+        values[at + 1957 + v9] = 1
+    v10: i64 = province(s, seat)
     if v10 >= 0:
-        values[at + 1989 + v10] = 1
-    v11: i64 = track(s, seat)
+        values[at + 1975 + v10] = 1
+    v11: i64 = site(s, seat)
     if v11 >= 0:
-        values[at + 1993 + v11] = 1
+        values[at + 1989 + v11] = 1
+    v12: i64 = track(s, seat)
+    if v12 >= 0:
+        values[at + 1993 + v12] = 1
     if (seat == s.german[codes.EAST]):
-        v12: i64 = taken(s, seat)
-        if v12 >= 0:
-            values[at + 1996 + v12] = 1
+        v13: i64 = taken(s, seat)
+        if v13 >= 0:
+            values[at + 1996 + v13] = 1
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:

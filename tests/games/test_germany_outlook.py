@@ -69,6 +69,16 @@ def test_a_line_that_changes_no_export_changes_the_worth_but_not_the_outlook() -
     assert shown(state) == shown(state.clone())
 
 
+@pytest.mark.parametrize("more, kept", [(1, True), (4, False)])
+def test_unrest_changes_what_comes_only_with_a_mass_protest(more: int, kept: bool) -> None:
+    state = cast(Germany, detente.game("wsdv").start(seed=3))
+    before = outlook_of(state)
+    state.unrest[0] = more
+    assert outlook_of(state) is not before
+    assert (outlook_of(state).prospect is before.prospect) == kept
+    assert shown(state) == shown(state.clone())
+
+
 @pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
 @pytest.mark.parametrize("once", [0, 1])
 def test_mass_protests_of_all_provinces_are_those_of_each(id: str, once: int) -> None:

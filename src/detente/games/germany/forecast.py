@@ -4,6 +4,8 @@ Dismantling, the prestige box, police and socialists depend on future choices: t
 It gives unrest as a certain minimum and a possible maximum, depending on where Hamburg goes and whom provinces press.
 """
 
+from typing import Any
+
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
 from detente.games.germany.rules.economy import Worth, exports_of, sound_factories, worth_of
@@ -17,14 +19,16 @@ def hamburgs(s: Germany) -> list[int]:
     return [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN]
 
 
-def protests_with(s: Germany, unrest: list[int], side: int) -> int:
-    """WSDV-EOD-10.1, WSDV-WB-6: a side's mass protests; West Berlin's count twice, including its supplier's."""
-    berlin = 1 if s.rulings[codes.RULING_BERLIN_ONCE] else 2
-    first, end = (codes.FIRST_EAST, codes.PROVINCES) if side == codes.EAST else (0, codes.FIRST_EAST)
-    found = 0
-    for province in range(first, end):
-        found += (berlin if province == codes.WEST_BERLIN else 1) * (unrest[province] // 4)
-    return found
+def protests_after(s: Germany, coming: list[int]) -> list[int]:
+    """WSDV-EOD-10.1, WSDV-WB-6: mass protests of West and East; West Berlin's count twice, including its supplier's.
+
+    coming: the unrest that each province gets.
+    """
+    found = [(there + coming[province]) // 4 for province, there in enumerate(s.unrest)]
+    west = sum(found[: codes.FIRST_EAST])
+    if not s.rulings[codes.RULING_BERLIN_ONCE]:
+        west += found[codes.WEST_BERLIN]
+    return [west, sum(found[codes.FIRST_EAST :])]
 
 
 class Coming:
@@ -56,26 +60,31 @@ class Coming:
                 self.least[target] += pressure - self.standards[target]
 
 
-class Outlook:
+class Prospect:
     """What phases 3 to 7 bring to the provinces. Do not modify it: it is kept until what it depends on changes.
 
-    trade: what exports were computed from. choices: the provinces where Hamburg may be. best: export values for each of them. currency:
+    trade: what exports were computed from. protests: the mass protests that are there already.
+    choices: the provinces where Hamburg may be. best: export values for each of them. currency:
     counts of Western currency for each. conditions: of the flight. least_standards, most_standards: of each
     province after the export check. least, most: the unrest that each province gets. pressing, after: who presses, whom it may
-    press, and how hard, and the living standard then, for the choice that brings the most unrest. protests: of West and East,
-    least and most, including the unrest already there.
+    press, and how hard, and the living standard then, for the choice that brings the most unrest. pressures: the same for the view;
+    None until they are asked for.
     """
 
-    def __init__(self, s: Germany, worth: Worth) -> None:
-        self.depends_on = dependencies(s)
+    def __init__(self, s: Germany, worth: Worth, protests: list[int]) -> None:
         self.trade = worth.trade
+        self.protests = protests
+        self.standards = s.standards[:]
+        self.sectors = s.sectors[:]
+        self.delivered = s.delivered
+        self.rulings = s.rulings[:]
+        self.pressures: list[list[Any]] | None = None
         self.choices = hamburgs(s)
         self.best = [exports_of(s, worth, hamburg) for hamburg in self.choices]
         after = [counts.standards_after_export(s, self.best[0])]
         if len(self.best) > 1 and self.best[1] != self.best[0]:
             after.append(counts.standards_after_export(s, self.best[1]))
         self.currency = [counts.currency_counts(s, best) for best in self.best]
-        protests = s.all_protests()
         self.conditions = counts.flight_conditions(s, protests)
         one = Coming(s, after[0], protests)
         other = one if after[-1] == after[0] else Coming(s, after[-1], protests)
@@ -86,34 +95,45 @@ class Outlook:
         worst = other if sum(other.most) > sum(one.most) else one
         self.pressing = worst.pressing
         self.after = worst.standards
-        least = [s.unrest[province] + self.least[province] for province in range(codes.PROVINCES)]
-        most = [s.unrest[province] + self.most[province] for province in range(codes.PROVINCES)]
-        self.protests = [
-            (protests_with(s, least, side), protests_with(s, most, side)) for side in (codes.WEST, codes.EAST)
-        ]
+
+    def holds(self, s: Germany, worth: Worth) -> bool:
+        """Whether it is still right as long as there are no other mass protests."""
+        return (
+            self.trade == worth.trade
+            and self.standards == s.standards
+            and self.sectors == s.sectors
+            and self.delivered == s.delivered
+            and self.rulings == s.rulings
+        )
 
 
-def dependencies(s: Germany) -> list[list[int]]:
-    """What an outlook depends on, besides exports: copies, for comparison."""
-    return [s.standards[:], s.unrest[:], s.sectors[:], s.supplied[:], [s.delivered], s.rulings[:]]
+class Outlook:
+    """How many mass protests there would be after phases 3 to 7, and why. Do not modify it: it is kept until unrest changes.
+
+    unrest, supplied: what is there already. least, most: the mass protests of West and East then.
+    """
+
+    def __init__(self, s: Germany, prospect: Prospect) -> None:
+        self.prospect = prospect
+        self.unrest = s.unrest[:]
+        self.supplied = s.supplied[:]
+        self.least = protests_after(s, prospect.least)
+        self.most = protests_after(s, prospect.most)
 
 
 def outlook_of(s: Germany) -> Outlook:
-    """What phases 3 to 7 would bring now; computed anew only when what it depends on has changed."""
+    """What phases 3 to 7 would bring now; computed anew only as far as what it depends on has changed."""
     worth = worth_of(s)
     known = s._outlook
-    if isinstance(known, Outlook) and known.trade == worth.trade:
-        then = known.depends_on
-        if (
-            then[0] == s.standards
-            and then[1] == s.unrest
-            and then[2] == s.sectors
-            and then[3] == s.supplied
-            and then[4][0] == s.delivered
-            and then[5] == s.rulings
-        ):
+    prospect: Prospect | None = None
+    if isinstance(known, Outlook) and known.prospect.holds(s, worth):
+        if known.unrest == s.unrest and known.supplied == s.supplied:
             return known
-    found = Outlook(s, worth)
+        prospect = known.prospect
+    protests = s.all_protests()
+    if prospect is None or prospect.protests != protests:
+        prospect = Prospect(s, worth, protests)
+    found = Outlook(s, prospect)
     s._outlook = found
     return found
 
@@ -123,17 +143,19 @@ class Forecast:
 
     terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
     currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
-    police_cost, police_removal: cards. socialists: gained or lost. outlook: what comes to the provinces.
+    police_cost, police_removal: cards. socialists: gained or lost. prospect: what comes to the provinces. outlook: the mass protests
+    after it.
     """
 
     def __init__(self, s: Germany) -> None:
         self.outlook = outlook_of(s)
-        self.terms = counts.flight_terms_with(s, self.outlook.conditions)
+        self.prospect = prospect = self.outlook.prospect
+        self.terms = counts.flight_terms_with(s, prospect.conditions)
         self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
         self.currency = [
-            (hamburg, counts.currency_terms_with(s, self.outlook.currency[k]))
-            for k, hamburg in enumerate(self.outlook.choices)
+            (hamburg, counts.currency_terms_with(s, prospect.currency[k]))
+            for k, hamburg in enumerate(prospect.choices)
         ]
         self.sound = int(sound_factories(s))
         self.police_cost = len(s.police)

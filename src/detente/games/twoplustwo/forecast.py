@@ -41,7 +41,7 @@ def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
         return codes.END_TRIUMPH, codes.EAST
     if socialists < 0:
         return codes.END_SOCIALISM_FAILS, codes.WEST
-    (west_least, west_most), (east_least, east_most) = germany.outlook.protests
+    (west_least, east_least), (west_most, east_most) = germany.outlook.least, germany.outlook.most
     if west_least >= COLLAPSE:
         return (codes.END_BOTH_COLLAPSE if east_least >= COLLAPSE else codes.END_WEST_COLLAPSES), codes.EAST
     if east_least >= COLLAPSE and west_most < COLLAPSE:

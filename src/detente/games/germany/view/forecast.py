@@ -10,7 +10,7 @@ from detente.core.shown.facts import NONE, Amounts, Fact, Flag, Number, One
 from detente.core.shown.groups import Each, Group, Key, Listed, shared
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.forecast import Forecast, Outlook
+from detente.games.germany.forecast import Forecast, Prospect
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
@@ -35,18 +35,21 @@ BOUNDS: Final = Line(["least", "most"])
 
 def german_forecast(s: Germany, f: Forecast) -> list[Any]:
     """The raw values of the forecast's facts, in order."""
-    outlook = f.outlook
+    outlook, prospect = f.outlook, f.prospect
     return [
         flight(s, f),
         s.tracks[codes.PRESTIGE],
         [currency(s, f, hamburg, terms) for hamburg, terms in f.currency],
         f.police_cost,
-        [outlook.least, outlook.most, outlook.least_standards, outlook.most_standards],
-        [pressure(outlook, source, targets, most) for source, targets, most in outlook.pressing],
+        [prospect.least, prospect.most, prospect.least_standards, prospect.most_standards],
+        pressures(prospect),
         f.police_removal,
         f.socialists,
         winner(s, f),
-        [outlook.protests[codes.WEST], outlook.protests[codes.EAST]],
+        [
+            [outlook.least[codes.WEST], outlook.most[codes.WEST]],
+            [outlook.least[codes.EAST], outlook.most[codes.EAST]],
+        ],
         COLLAPSE,
     ]
 
@@ -75,11 +78,22 @@ def currency(s: Germany, f: Forecast, hamburg: int, terms: list[int]) -> list[in
     ]
 
 
-def pressure(outlook: Outlook, source: int, targets: list[int], most: int) -> list[Any]:
+def pressures(prospect: Prospect) -> list[list[Any]]:
+    """WSDV-EOD-7.1 to WSDV-EOD-7.4: the pressing provinces."""
+    found = prospect.pressures
+    if found is None:
+        found = [
+            pressure(prospect.after, source, targets, most) for source, targets, most in prospect.pressing
+        ]
+        prospect.pressures = found
+    return found
+
+
+def pressure(standards: list[int], source: int, targets: list[int], most: int) -> list[Any]:
     """WSDV-EOD-7.1 to WSDV-EOD-7.4: a pressing province."""
     unrest: list[int | None] = [None] * codes.PROVINCES
     for target in targets:
-        unrest[target] = most - outlook.after[target]
+        unrest[target] = most - standards[target]
     return [source, source == codes.WEST_BERLIN, unrest]
 
 

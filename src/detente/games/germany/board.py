@@ -41,7 +41,7 @@ class Board:
     these provinces have a mass protest), cities_of (by province, without Hamburg), links (connections by city),
     next_to (lines).
     Lines: line_ids, line_a, line_b (ends), near (the city it is next to, -1 if it is the only line), twin (the other
-    line, or -1), connection. Connections: connection_ids, first_line, last_line (the same if there is one), end_a, end_b.
+    line, or -1), by_a, by_b (the cities it is next to: both ends, or twice the same), connection. Connections: connection_ids, first_line, last_line (the same if there is one), end_a, end_b.
     lines_in: lines with an end in a province (Hamburg's count for Niedersachsen). west_lines: lines below it are West's.
     External sites: link_of and served: two connections per site, and the provinces they lead to; country.
     socialists: gained (or lost, below 0) by position + 6. start_factories: cities.
@@ -146,6 +146,8 @@ class Board:
         self.line_b: list[int] = []
         self.near: list[int] = []
         self.twin: list[int] = []
+        self.by_a: list[int] = []
+        self.by_b: list[int] = []
         self.connection: list[int] = []
         self.west_lines: int = 0
         for number, connection in enumerate(connections):
@@ -173,6 +175,8 @@ class Board:
                 self.line_b.append(ends[1])
                 self.near.append(near)
                 self.twin.append(first + 1 - k if lines == 2 else -1)
+                self.by_a.append(ends[0] if near < 0 else near)
+                self.by_b.append(ends[1] if near < 0 else near)
                 self.connection.append(number)
             if lines == 2 and connection.words("line_ids", self.line_ids) != self.line_ids[first:]:
                 connection.fail("the lines must be named after the cities they lie next to")
@@ -183,15 +187,7 @@ class Board:
         if len(self.line_ids) != codes.LINES:
             raise ValueError(f"connections: there must be {codes.LINES} lines, not {len(self.line_ids)}")
         self.next_to: list[list[int]] = [
-            [
-                line
-                for line in range(codes.LINES)
-                if (
-                    city in (self.line_a[line], self.line_b[line])
-                    if self.near[line] < 0
-                    else self.near[line] == city
-                )
-            ]
+            [line for line in range(codes.LINES) if city in (self.by_a[line], self.by_b[line])]
             for city in range(codes.CITIES)
         ]
         homes = [

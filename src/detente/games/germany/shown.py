@@ -15,7 +15,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view import SHARED as DECLARED
-from detente.games.germany.view.board import SIDE_OF, factories, lines, none_without_factory, supplier_protests
+from detente.games.germany.view.board import SIDE_OF, exported, factories, lines, supplier_protests
 from detente.games.germany.view.kinds import SIDES
 
 FACTS: Final = DECLARED
@@ -84,7 +84,7 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
             values[first10] = 0 if v11 < 0 else 60 if v11 > 60 else v11
         first10 += 1
     first12: i64 = at + 70
-    for v13 in none_without_factory(made1.exports):
+    for v13 in exported(made1):
         v14: int | None = v13
         if v14 is not None:
             first16: i64 = first12
@@ -109,7 +109,7 @@ def show_provinces(s: Germany, seat: i64) -> object:
     column6 = s.standards
     column7 = [3 * (standards + 1) for standards in s.standards]
     column8 = made1.at_home
-    column9 = none_without_factory(made1.exports)
+    column9 = exported(made1)
     column10 = s.socialists
     part11: i64
     all12: dict[object, object] = {}

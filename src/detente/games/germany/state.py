@@ -115,11 +115,10 @@ class Germany(Slots):
 
     def all_protests(self) -> list[int]:
         """WSDV-UNR-1, WSDV-WB-7: by province its mass protests; faster than many calls of `protests`."""
-        found: list[int] = []
-        for unrest in self.unrest:
-            found.append(unrest // 4)
-        for sector in range(codes.SECTORS):
-            found[BOARD.suppliers[sector]] += self.supplied[sector]
+        found = [unrest // 4 for unrest in self.unrest]
+        for sector, supplied in enumerate(self.supplied):
+            if supplied:
+                found[BOARD.suppliers[sector]] += supplied
         if self.rulings[codes.RULING_BERLIN_ONCE]:
             found[codes.WEST_BERLIN] = 0
         return found
@@ -135,10 +134,7 @@ class Germany(Slots):
 
     def placed_socialists(self) -> i64:
         """The socialists in the provinces."""
-        found: i64 = 0
-        for number in self.socialists:
-            found += number
-        return found
+        return sum(self.socialists)
 
     def holder(self) -> i64:
         """WSDV-TRK-2: the side that holds the prestige."""

@@ -75,8 +75,8 @@ class Worth:
 
     factory, lines: the board. values: of all factories, 0 where there is none (WSDV-ECO-2 to WSDV-ECO-4). exports: export values
     without Hamburg, NOBODY where there is no factory (WSDV-ECO-6). at_home: the economy of each province without Hamburg and
-    external factories (WSDV-ECO-5). trade: what exports are computed from. sites, built: for the view, what each factory is worth and
-    serves, and the lines that are built; None until they are asked for.
+    external factories (WSDV-ECO-5). trade: what exports are computed from. sites, built, exported: for the view, what each factory is
+    worth and serves, the lines that are built, and exports with None where there is no factory; None until they are asked for.
     """
 
     def __init__(self, s: Germany) -> None:
@@ -85,31 +85,31 @@ class Worth:
         self.values = self.all_values(s)
         self.sites: list[tuple[int, list[Any]]] | None = None
         self.built: list[int] | None = None
+        self.exported: list[int | None] | None = None
         self.exports: list[int] = [codes.NOBODY] * codes.PROVINCES
         self.at_home: list[int] = [0] * codes.PROVINCES
-        for province in range(codes.PROVINCES):
-            best: int = codes.NOBODY
-            together = 0
-            for city in BOARD.cities_of[province]:
-                if self.factory[city] != codes.EMPTY_SITE:
-                    worth = self.values[city]
-                    together += worth
-                    if worth > best:
-                        best = worth
-            self.exports[province] = best
-            self.at_home[province] = together
+        self.count_by_province()
         self.trade: list[int] = [*self.exports, self.values[codes.HAMBURG], self.factory[codes.HAMBURG]]
+
+    def count_by_province(self) -> None:
+        """WSDV-ECO-5, WSDV-ECO-6: count what the factories of each province are worth."""
+        province_of = BOARD.province_of
+        for city, state in enumerate(self.factory):
+            if state:
+                province = province_of[city]
+                if province >= 0:
+                    worth = self.values[city]
+                    self.at_home[province] += worth
+                    if worth > self.exports[province]:
+                        self.exports[province] = worth
 
     def all_values(self, s: Germany) -> list[int]:
         """The values of all factories; faster than many calls of `value`."""
-        found: list[int] = []
-        for state in self.factory:
-            found.append(state - codes.RUNDOWN if state else 0)
+        found = [state - codes.RUNDOWN if state else 0 for state in self.factory]
         found[codes.RHEINSBERG] = self.factory[codes.RHEINSBERG]
         lines = self.lines
-        first_line = BOARD.first_line
-        for connection in range(len(first_line)):
-            if lines[first_line[connection]] and works(s, connection):
+        for connection, line in enumerate(BOARD.first_line):
+            if lines[line] and works(s, connection):
                 found[BOARD.end_a[connection]] += 1
                 found[BOARD.end_b[connection]] += 1
         return found
@@ -161,8 +161,8 @@ def assign_externals(s: Germany) -> None:
 def protest_mask(s: Germany) -> i64:
     """The provinces with a mass protest."""
     found: i64 = 0
-    for province in range(codes.PROVINCES):
-        if s.protests(province):
+    for province, protests in enumerate(s.all_protests()):
+        if protests:
             found |= BIT[province]
     return found
 
@@ -181,19 +181,28 @@ def line_barred(s: Germany, line: i64, protests: i64) -> bool:
     return barred(BOARD.line_a[line], protests) or barred(BOARD.line_b[line], protests)
 
 
-def reached(s: Germany, line: i64) -> bool:
-    """WSDV-ACT-B3, WSDV-ACT-B4: whether the factories allow building this line."""
-    near: i64 = BOARD.near[line]
-    if near >= 0:
-        return s.factory[near] != codes.EMPTY_SITE or s.lines[BOARD.twin[line]] != 0
-    return (
-        s.factory[BOARD.line_a[line]] != codes.EMPTY_SITE or s.factory[BOARD.line_b[line]] != codes.EMPTY_SITE
-    )
+def reached(s: Germany, first: i64, last: i64) -> list[int]:
+    """WSDV-ACT-B3, WSDV-ACT-B4: the free lines, of those from `first` to `last - 1`, that the factories allow building."""
+    factory, lines = s.factory, s.lines
+    by_a, by_b, twins = BOARD.by_a, BOARD.by_b, BOARD.twin
+    found: list[int] = []
+    for line in range(first, last):
+        if not lines[line]:
+            if factory[by_a[line]] or factory[by_b[line]]:
+                found.append(line)
+            else:
+                twin: i64 = twins[line]
+                if twin >= 0 and lines[twin]:
+                    found.append(line)
+    return found
 
 
-def may_build_line(s: Germany, line: i64, protests: i64) -> bool:
-    """WSDV-ACT-B3 to WSDV-ACT-B5: whether the line is free, reached and not barred."""
-    return s.lines[line] == 0 and reached(s, line) and not line_barred(s, line, protests)
+def line_builds(s: Germany, first: i64, last: i64, protests: i64) -> list[int]:
+    """WSDV-ACT-B3 to WSDV-ACT-B5: the sites of lines, of those from `first` to `last - 1`, that are free, reached and not barred."""
+    found = reached(s, first, last)
+    if protests:
+        found = [line for line in found if not line_barred(s, line, protests)]
+    return [codes.CITIES + line for line in found]
 
 
 def builds(s: Germany, side: i64, bound: i64) -> list[int]:
@@ -208,21 +217,18 @@ def builds(s: Germany, side: i64, bound: i64) -> list[int]:
         for k in SITES_OF[bound]:
             for connection in BOARD.link_of[k]:
                 line: i64 = BOARD.first_line[connection]
-                if may_build_line(s, line, protests):
-                    links.append(codes.CITIES + line)
+                links += line_builds(s, line, line + 1, protests)
         links.sort()
         return BUILD.each(sites + links)
     first: i64 = 0 if side == codes.WEST else codes.WEST_CITIES
     last: i64 = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
+    factory = s.factory
     for city in range(first, last):
-        if s.factory[city] == codes.EMPTY_SITE and city != codes.RHEINSBERG and not barred(city, protests):
+        if not factory[city] and city != codes.RHEINSBERG and not (protests and barred(city, protests)):
             sites.append(city)
     first = 0 if side == codes.WEST else WEST_LINES
     last = WEST_LINES if side == codes.WEST else codes.LINES
-    for line in range(first, last):
-        if may_build_line(s, line, protests):
-            sites.append(codes.CITIES + line)
-    return BUILD.each(sites)
+    return BUILD.each(sites + line_builds(s, first, last, protests))
 
 
 def build(s: Germany, seat: i64, site: i64) -> None:
@@ -297,7 +303,7 @@ class Building(Decision[Germany]):
         """The rule that forbids building a line."""
         if s.lines[line] or (line < WEST_LINES) != (self.side(s) == codes.WEST):
             return "WSDV-ACT-B3"
-        if not reached(s, line):
+        if not reached(s, line, line + 1):
             return "WSDV-ACT-B4" if BOARD.near[line] >= 0 else "WSDV-ACT-B3"
         return "WSDV-ACT-B5" if line_barred(s, line, protest_mask(s)) else "WSDV-EXT-1"
 
@@ -367,9 +373,8 @@ def can_dismantle(s: Germany, side: i64) -> bool:
     """WSDV-ACT-A3, WSDV-EOD-1.4: whether a side has anything to dismantle."""
     first: i64 = 0 if side == codes.WEST else WEST_LINES
     last: i64 = WEST_LINES if side == codes.WEST else codes.LINES
-    for line in range(first, last):
-        if s.lines[line]:
-            return True
+    if 1 in s.lines[first:last]:
+        return True
     first = 0 if side == codes.WEST else codes.WEST_CITIES
     last = codes.WEST_CITIES if side == codes.WEST else codes.FIRST_EXTERNAL
     for city in range(first, last):
@@ -471,11 +476,7 @@ def run_downs(s: Germany) -> list[int]:
 
 def sound_factories(s: Germany) -> i64:
     """WSDV-RUN-1: how many factories can be run down."""
-    found: i64 = 0
-    for city in range(codes.WEST_CITIES, codes.FIRST_EXTERNAL):
-        if s.factory[city] == codes.SOUND:
-            found += 1
-    return found
+    return s.factory[codes.WEST_CITIES : codes.FIRST_EXTERNAL].count(codes.SOUND)
 
 
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
@@ -537,7 +538,8 @@ class Stopping(Decision[Germany]):
 STOPPING: Final = Stopping("stop", "WSDV-EXT-3", Call(SEAT, Range(1, codes.IN_POLSKA), waits=False), (STOP,))
 
 assert (
-    codes.WEST_BERLIN < codes.FIRST_EAST
+    codes.EMPTY_SITE == 0
+    and codes.WEST_BERLIN < codes.FIRST_EAST
     and not BOARD.cities_of[codes.WEST_BERLIN]
     and len(SITES_OF) - 1 == codes.AT_RHEINSBERG
 )

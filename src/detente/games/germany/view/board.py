@@ -1,5 +1,6 @@
 """The board, which all seats see (WSDV-HID-1), in every game on Germany."""
 
+from itertools import compress
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
@@ -9,7 +10,7 @@ from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
 from detente.core.shown.groups import Each, Some, shared
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.rules.economy import served_by, worth_of
+from detente.games.germany.rules.economy import Worth, served_by, worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
     CITIES,
@@ -40,9 +41,11 @@ WITHIN_REACH: Final = [
 # how facts are read
 
 
-def none_without_factory(values: list[int]) -> list[int | None]:
-    """Export values, None where there is no factory."""
-    return [value if value != codes.NOBODY else None for value in values]
+def exported(worth: Worth) -> list[int | None]:
+    """WSDV-ECO-6: by province its export value without Hamburg, None where there is no factory."""
+    if worth.exported is None:
+        worth.exported = [value if value != codes.NOBODY else None for value in worth.exports]
+    return worth.exported
 
 
 def supplier_protests(s: Germany, seat: int) -> list[int]:
@@ -74,7 +77,7 @@ def lines(s: Germany, seat: int) -> list[int]:
     """The lines that are built."""
     worth = worth_of(s)
     if worth.built is None:
-        worth.built = [line for line, built in enumerate(s.lines) if built]
+        worth.built = list(compress(range(codes.LINES), s.lines))
     return worth.built
 
 
@@ -146,7 +149,7 @@ def province_facts() -> list[Fact[G]]:
         ).saturated().read_along(lambda s, seat: worth_of(s).at_home),
         Maybe[G](
             "export", "value of its export factory, without Hamburg; none if it has no factory", 0, MOST_ECONOMY
-        ).read_along(lambda s, seat: none_without_factory(worth_of(s).exports)),
+        ).read_along(lambda s, seat: exported(worth_of(s))),
         Number[G]("socialists", "socialists there", 0, BOARD.socialists_total)
         .read_along(lambda s, seat: s.socialists),
     ]  # fmt: skip

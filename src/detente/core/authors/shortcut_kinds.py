@@ -18,13 +18,17 @@ if TYPE_CHECKING:
 
 
 def put_number(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
-    """A number."""
+    """A number; the row is empty, so 0 need not be written."""
     value = raw
     if not raw.isidentifier():
         value = body.fresh()
         body.line(f"{value}: int = {raw}")
     if fact.saturates and not fact.low <= 0 <= fact.high:
         body.line(f"values[{code.index(fact, k)}] = {code.within(fact, value)}")
+    elif fact.saturates and fact.low == 0:
+        high = int(fact.high)
+        with body.block(f"if {value} > 0:"):
+            body.line(f"values[{code.index(fact, k)}] = {high} if {value} > {high} else {value}")
     else:
         with body.block(f"if {value}:"):
             body.line(f"values[{code.index(fact, k)}] = {code.within(fact, value)}")
@@ -32,13 +36,12 @@ def put_number(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -
 
 def put_maybe(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
     """A number or None."""
-    value, number, there = body.fresh(), body.fresh(), body.fresh("first")
+    value, number = body.fresh(), body.fresh()
     body.line(f"{value}: int | None = {raw}")
     with body.block(f"if {value} is not None:"):
-        body.line(f"{there}: i64 = {code.index(fact, k)}")
-        body.line(f"values[{there}] = 1")
+        body.line(f"values[{code.index(fact, k)}] = 1")
         body.line(f"{number}: int = {value}")
-        body.line(f"values[{there} + 1] = {code.within(fact, number)}")
+        body.line(f"values[{code.index(fact, k, '1')}] = {code.within(fact, number)}")
 
 
 def put_flag(code: Shortcuts, body: Body, fact: Fact[Any], raw: str, k: str) -> None:
@@ -52,7 +55,7 @@ def put_one(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     part = body.fresh()
     body.line(f"{part}: i64 = {raw}")
     with body.block(f"if {part} >= 0:"):
-        body.line(f"values[{code.index(fact, k)} + {code.place(fact.axis, part)}] = 1")
+        body.line(f"values[{code.index(fact, k, code.place(fact.axis, part))}] = 1")
 
 
 def put_key(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
@@ -65,9 +68,9 @@ def put_tally(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     first, part = body.fresh("first"), body.fresh()
     body.line(f"{first}: i64 = {code.index(fact, k)}")
     body.line(f"{part}: i64")
+    count = "=" if fact.high == 1 else "+="
     with body.block(f"for {part} in {raw}:"):
-        once = "=" if fact.high == 1 else "+="
-        body.line(f"values[{first} + {code.place(fact.axis, part)}] {once} 1")
+        body.line(f"values[{first} + {code.place(fact.axis, part)}] {count} 1")
 
 
 def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
@@ -75,13 +78,12 @@ def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     if fact.copies.size > 1:
         code.put_itself(body, fact, raw, k)
         return
-    place, part = body.fresh(), body.fresh()
+    first, place, part = body.fresh("first"), body.fresh(), body.fresh()
+    body.line(f"{first}: i64 = {code.index(fact, k)}")
     body.line(f"{place} = 1")
     body.line(f"{part}: i64")
     with body.block(f"for {part} in {raw}:"):
-        body.line(
-            f"values[{code.index(fact, k)} + {code.place(fact.axis, part)}] = {code.within(fact, place)}"
-        )
+        body.line(f"values[{first} + {code.place(fact.axis, part)}] = {code.within(fact, place)}")
         body.line(f"{place} += 1")
 
 
@@ -113,7 +115,7 @@ def put_parts(
     body.line(f"{part}: i64 = {'0' if turns else code.index(fact, k)}")
     with body.block(f"for {value} in {raw}:"):
         with body.block(f"if {value}:"):
-            put(value, f"{code.index(fact, k)} + {code.place(fact.axis, part)}" if turns else part)
+            put(value, code.index(fact, k, code.place(fact.axis, part)) if turns else part)
         body.line(f"{part} += 1")
 
 
@@ -129,8 +131,7 @@ def put_each(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """Columns of an object for each part."""
     columns = body.fresh("columns")
     body.line(f"{columns}: list[Any] = {raw}")
-    for at in fact.columns:
-        code.put_along(body, fact.facts[at], f"{columns}[{at}]", fact.axis, k)
+    code.put_columns(body, [(fact.facts[at], f"{columns}[{at}]") for at in fact.columns], fact.axis, k)
 
 
 def place_in(code: Shortcuts, fact: Any, part: str, k: str) -> str:
@@ -139,35 +140,41 @@ def place_in(code: Shortcuts, fact: Any, part: str, k: str) -> str:
     return f"{int(fact.axis.size)} * {k} + {place}" if k else place
 
 
+def put_row_of(code: Shortcuts, body: Body, fact: Any, row: str, part: str, k: str) -> None:
+    """The row of a part."""
+    place, first = body.fresh("k"), body.fresh("first")
+    body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
+    body.line(f"{first}: i64 = at + {place}")
+    with code.counted_from(first, place, 1):
+        code.put_row(body, fact, row, place)
+
+
 def put_rows(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """A row for each part."""
-    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    part, row = body.fresh("part"), body.fresh("row")
     body.line(f"{part}: i64 = 0")
     body.line(f"{row}: list[Any]")
     with body.block(f"for {row} in {raw}:"):
-        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
-        code.put_row(body, fact, row, place)
+        put_row_of(code, body, fact, row, part, k)
         body.line(f"{part} += 1")
 
 
 def put_some(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """Rows for some parts."""
-    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    part, row = body.fresh("part"), body.fresh("row")
     body.line(f"{part}: i64")
     body.line(f"{row}: list[Any]")
     with body.block(f"for {part}, {row} in {raw}:"):
-        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
-        code.put_row(body, fact, row, place)
+        put_row_of(code, body, fact, row, part, k)
 
 
 def put_listed(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """Rows that begin with their part."""
-    part, row, place = body.fresh("part"), body.fresh("row"), body.fresh("k")
+    part, row = body.fresh("part"), body.fresh("row")
     body.line(f"{row}: list[Any]")
     with body.block(f"for {row} in {raw}:"):
         body.line(f"{part}: i64 = {row}[0]")
-        body.line(f"{place}: i64 = {place_in(code, fact, part, k)}")
-        code.put_row(body, fact, row, place)
+        put_row_of(code, body, fact, row, part, k)
 
 
 def put_records(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:

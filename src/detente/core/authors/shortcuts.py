@@ -8,7 +8,7 @@ they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, Final
@@ -41,7 +41,6 @@ class Shortcuts(WrittenModule):
 
     sharing: whether what is being written is for all games that share a fact. origin: the index of the number from which the written code
     counts. firsts: variables that hold `at` plus as many numbers as come before a place, by the name of the place and the size of a fact.
-    indices: the index of a fact's first number at a place, by the name of the place, for places of one fact only.
     """
 
     def __init__(self, module: ModuleType, view: View[Any]) -> None:
@@ -49,7 +48,6 @@ class Shortcuts(WrittenModule):
         self.sharing = False
         self.origin = 0
         self.firsts: dict[tuple[str, int], str] = {}
-        self.indices: dict[str, str] = {}
 
     def whole(self) -> str:
         """The text of the module."""
@@ -222,10 +220,14 @@ class Shortcuts(WrittenModule):
         """Write the facts of each part of an axis."""
         single = [fact for fact in group.numbered if fact.along is None]
         with self.made_once(body, group.numbered, "", 2, ""):
+            columns: list[tuple[Fact[Any], str]] = []
             for fact in group.numbered:
-                if fact.along is not None:
+                if fact.along is not None and fact.seen_by is ALL:
+                    columns.append((fact, self.read(fact.along, "s", "seat")))
+                elif fact.along is not None:
                     with self.seen(body, fact):
-                        self.put_along(body, fact, self.read(fact.along, "s", "seat"), group.axis, "")
+                        self.put_columns(body, [(fact, self.read(fact.along, "s", "seat"))], group.axis, "")
+            self.put_columns(body, columns, group.axis, "")
         if single:
             part, place = body.fresh("part"), body.fresh("k")
             body.line(f"{part}: i64")
@@ -257,17 +259,15 @@ class Shortcuts(WrittenModule):
         first = first_number(fact) - self.origin
         return f"at + {first}" if first else "at"
 
-    def index(self, fact: Fact[Any], k: str) -> str:
-        """The index of the first number of a fact."""
+    def index(self, fact: Fact[Any], k: str, more: str = "") -> str:
+        """The index of a number of a fact."""
         size = int(fact.size)
         found = self.start(fact)
-        if k in self.indices:
-            found = self.indices[k]
-        elif (k, size) in self.firsts:
+        if (k, size) in self.firsts:
             found = found.replace("at", self.firsts[k, size], 1)
         elif k:
             found += f" + {k}" if size == 1 else f" + {size} * {k}"
-        return found
+        return f"{found} + {more}" if more else found
 
     def within(self, fact: Fact[Any], value: str) -> str:
         """A number as an observation shows it."""
@@ -295,8 +295,11 @@ class Shortcuts(WrittenModule):
             raise Unreadable(fact.name)
         body.line(f"{self.fact(fact)}.put({raw}, out, {k or '0'})")
 
-    def put_along(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
-        """Write the numbers of all parts of an axis. k: the place of the group."""
+    def put_columns(self, body: Body, columns: Sequence[tuple[Fact[Any], str]], axis: Axis, k: str) -> None:
+        """Write the numbers of all parts of an axis, of several facts in one loop. columns: each fact with the raw values of all parts.
+
+        k: the place of the group.
+        """
         known = (
             Fact.put_along,
             kinds.Number.put_along,
@@ -304,17 +307,28 @@ class Shortcuts(WrittenModule):
             kinds.One.put_along,
             kinds.Maybe.put_along,
         )
-        if type(fact).put_along not in known:
-            raise Unreadable(fact.name)
+        if any(type(fact).put_along not in known for fact, _ in columns):
+            raise Unreadable(columns[0][0].name)
         if axis.turns or k:
-            self.put_each_at(body, fact, raws, axis, k)
-            return
-        first, value = body.fresh("first"), body.fresh()
-        body.line(f"{first}: i64 = {self.start(fact)}")
-        self.indices[first] = first
-        with body.block(f"for {value} in {raws}:"):
-            self.put(body, fact, value, first)
-            body.line(f"{first} += {int(fact.size)}")
+            for fact, raws in columns:
+                self.put_each_at(body, fact, raws, axis, k)
+        elif columns:
+            self.put_together(body, columns)
+
+    def put_together(self, body: Body, columns: Sequence[tuple[Fact[Any], str]]) -> None:
+        """Write columns part by part, where each part is at its own number."""
+        firsts = {size: body.fresh("first") for size in dict.fromkeys(int(fact.size) for fact, _ in columns)}
+        for first in firsts.values():
+            body.line(f"{first}: i64 = at")
+        values = [body.fresh() for _ in columns]
+        raws = ", ".join(raw for _, raw in columns)
+        with body.block(f"for {', '.join(values)} in {raws if len(columns) == 1 else f'zip({raws})'}:"):
+            for (fact, _), value in zip(columns, values, strict=True):
+                first, size = firsts[int(fact.size)], int(fact.size)
+                with self.counted_from(first, first, size):
+                    self.put(body, fact, value, first)
+            for size, first in firsts.items():
+                body.line(f"{first} += {size}")
 
     def put_each_at(self, body: Body, fact: Fact[Any], raws: str, axis: Axis, k: str) -> None:
         """Write the numbers of all parts of an axis, each at its place for the observer."""

@@ -45,37 +45,24 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
     values = out.values
     at = out.start
     seats = out.seats
-    first1: i64 = at + 27
-    for v2 in s.owner:
-        v3: i64 = v2
-        if v3 >= 0:
-            values[first1 + (v3 - seat) % seats] = 1
-        first1 += 4
-    first4: i64 = at + 147
-    for v5 in s.units[0::TYPES]:
+    first1: i64 = at
+    first2: i64 = at
+    for v3, v4, v5, v6, v7, v8 in zip(s.owner, s.units[0::TYPES], s.units[1::TYPES], s.units[2::TYPES], s.ships, holdings(s).defence):
+        v9: i64 = v3
+        if v9 >= 0:
+            values[first1 + 27 + (v9 - seat) % seats] = 1
+        if v4 > 0:
+            values[first2 + 147] = 18 if v4 > 18 else v4
         if v5:
-            values[first4] = 0 if v5 < 0 else 18 if v5 > 18 else v5
-        first4 += 1
-    first6: i64 = at + 177
-    for v7 in s.units[1::TYPES]:
+            values[first2 + 177] = v5
+        if v6:
+            values[first2 + 207] = v6
         if v7:
-            values[first6] = v7
-        first6 += 1
-    first8: i64 = at + 207
-    for v9 in s.units[2::TYPES]:
-        if v9:
-            values[first8] = v9
-        first8 += 1
-    first10: i64 = at + 237
-    for v11 in s.ships:
-        if v11:
-            values[first10] = v11
-        first10 += 1
-    first12: i64 = at + 267
-    for v13 in holdings(s).defence:
-        if v13:
-            values[first12] = 0 if v13 < 0 else 60 if v13 > 60 else v13
-        first12 += 1
+            values[first2 + 237] = v7
+        if v8 > 0:
+            values[first2 + 267] = 60 if v8 > 60 else v8
+        first1 += 4
+        first2 += 1
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:
@@ -123,32 +110,31 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         if v15:
             values[first4 + 613] = v15
         v16: int = made3.merits[part1][1]
-        if v16:
-            values[first4 + 617] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        if v16 > 0:
+            values[first4 + 617] = 100 if v16 > 100 else v16
         v17: int = made3.realms.reinforcement[part1]
-        if v17:
-            values[first4 + 621] = 0 if v17 < 0 else 100 if v17 > 100 else v17
+        if v17 > 0:
+            values[first4 + 621] = 100 if v17 > 100 else v17
         v18: int = s.markers[part1]
         if v18:
             values[first4 + 625] = v18
         v19: int = s.points[part1]
-        if v19:
-            values[first4 + 629] = 0 if v19 < 0 else 30 if v19 > 30 else v19
+        if v19 > 0:
+            values[first4 + 629] = 30 if v19 > 30 else v19
         v20: int = made3.merits[part1][0]
-        if v20:
-            values[first4 + 633] = 0 if v20 < 0 else 100 if v20 > 100 else v20
+        if v20 > 0:
+            values[first4 + 633] = 100 if v20 > 100 else v20
         v21: int = made3.rank[part1]
         if v21:
             values[first4 + 637] = v21
         v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
         if v22 is not None:
-            first24: i64 = at + 641 + 2 * k2
-            values[first24] = 1
+            values[at + 641 + 2 * k2] = 1
             v23: int = v22
-            values[first24 + 1] = v23
-        v25: i64 = (s.wish[part1] - 1)
-        if v25 >= 0:
-            values[at + 649 + 6 * k2 + v25] = 1
+            values[at + 641 + 2 * k2 + 1] = v23
+        v24: i64 = (s.wish[part1] - 1)
+        if v24 >= 0:
+            values[at + 649 + 6 * k2 + v24] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
             values[first4 + 673] = 1
 
@@ -162,12 +148,13 @@ def write_diplomacy(s: GameState, seat: i64, out: Numbers) -> None:
     row2: list[Any]
     for part1, row2 in diplomacy(s, seat):
         k3: i64 = part1
-        v4: int = row2[0]
-        if v4:
-            values[at + 677 + k3] = 0 if v4 < 0 else 30 if v4 > 30 else v4
-        v5: int = row2[1]
-        if v5:
-            values[at + 707 + k3] = 0 if v5 < 0 else 30 if v5 > 30 else v5
+        first4: i64 = at + k3
+        v5: int = row2[0]
+        if v5 > 0:
+            values[first4 + 677] = 30 if v5 > 30 else v5
+        v6: int = row2[1]
+        if v6 > 0:
+            values[first4 + 707] = 30 if v6 > 30 else v6
 
 
 def write_command(s: GameState, seat: i64, out: Numbers) -> None:
@@ -186,99 +173,101 @@ def write_command(s: GameState, seat: i64, out: Numbers) -> None:
         for row4 in parts(s, seat):
             part3: i64 = row4[0]
             k5: i64 = part3
-            values[at + 776 + k5] = 1
-            v6: int = row4[1]
-            if v6:
-                values[at + 806 + k5] = v6
-            v7: int = row4[2]
+            first6: i64 = at + k5
+            values[first6 + 776] = 1
+            v7: int = row4[1]
             if v7:
-                values[at + 836 + k5] = v7
-            v8: int = row4[3]
+                values[first6 + 806] = v7
+            v8: int = row4[2]
             if v8:
-                values[at + 866 + k5] = v8
-            if row4[4]:
-                values[at + 896 + k5] = 1
-            v9: int = row4[6]
+                values[first6 + 836] = v8
+            v9: int = row4[3]
             if v9:
-                values[at + 926 + k5] = v9
+                values[first6 + 866] = v9
+            if row4[4]:
+                values[first6 + 896] = 1
+            v10: int = row4[6]
+            if v10:
+                values[first6 + 926] = v10
         if wears(s, seat):
             values[at + 956] = 1
-        part11: i64 = at + 957
-        for v12 in s.worn:
-            if v12:
-                v10: int = v12
-                values[part11] = v10
-            part11 += 1
-        v13: int = (s.budget if stations(s) else 0)
-        if v13:
-            values[at + 960] = 0 if v13 < 0 else 100 if v13 > 100 else v13
-        v14: int = (unspent(s) if stations(s) else 0)
-        if v14:
-            values[at + 961] = 0 if v14 < 0 else 100 if v14 > 100 else v14
-        row15: list[Any] | None = stack(s, seat)
-        if row15 is not None:
-            v16: i64 = row15[0]
-            if v16 >= 0:
-                values[at + 962 + v16] = 1
-            v17: i64 = row15[1]
+        part12: i64 = at + 957
+        for v13 in s.worn:
+            if v13:
+                v11: int = v13
+                values[part12] = v11
+            part12 += 1
+        v14: int = (s.budget if stations(s) else 0)
+        if v14 > 0:
+            values[at + 960] = 100 if v14 > 100 else v14
+        v15: int = (unspent(s) if stations(s) else 0)
+        if v15 > 0:
+            values[at + 961] = 100 if v15 > 100 else v15
+        row16: list[Any] | None = stack(s, seat)
+        if row16 is not None:
+            v17: i64 = row16[0]
             if v17 >= 0:
-                values[at + 992 + v17] = 1
-            v18: int = row15[2]
-            if v18:
-                values[at + 995] = v18
-        row19: list[Any] | None = battle(s, seat)
-        if row19 is not None:
-            v20: int = row19[0]
-            if v20:
-                values[at + 996] = 0 if v20 < 0 else 60 if v20 > 60 else v20
-            v21: int = row19[1]
-            if v21:
-                values[at + 997] = 0 if v21 < 0 else 60 if v21 > 60 else v21
-            v22: int = row19[2]
-            if v22:
-                values[at + 998] = 0 if v22 < 0 else 100 if v22 > 100 else v22
-            v23: int = row19[3]
-            if v23:
-                values[at + 999] = 0 if v23 < 0 else 100 if v23 > 100 else v23
-            if row19[4]:
+                values[at + 962 + v17] = 1
+            v18: i64 = row16[1]
+            if v18 >= 0:
+                values[at + 992 + v18] = 1
+            v19: int = row16[2]
+            if v19:
+                values[at + 995] = v19
+        row20: list[Any] | None = battle(s, seat)
+        if row20 is not None:
+            v21: int = row20[0]
+            if v21 > 0:
+                values[at + 996] = 60 if v21 > 60 else v21
+            v22: int = row20[1]
+            if v22 > 0:
+                values[at + 997] = 60 if v22 > 60 else v22
+            v23: int = row20[2]
+            if v23 > 0:
+                values[at + 998] = 100 if v23 > 100 else v23
+            v24: int = row20[3]
+            if v24 > 0:
+                values[at + 999] = 100 if v24 > 100 else v24
+            if row20[4]:
                 values[at + 1000] = 1
-            part25: i64 = at + 1001
-            for v26 in row19[5]:
-                if v26:
-                    v24: int = v26
-                    values[part25] = v24
-                part25 += 1
-            part28: i64 = at + 1004
-            for v29 in row19[6]:
-                if v29:
-                    v27: int = v29
-                    values[part28] = 0 if v27 < 0 else 18 if v27 > 18 else v27
-                part28 += 1
-            v30: int = row19[7]
-            if v30:
-                values[at + 1007] = v30
-        part31: i64
-        row32: list[Any]
-        for part31, row32 in after(s, seat):
-            k33: i64 = part31
-            v34: i64 = row32[0]
-            if v34 >= 0:
-                values[at + 1008 + 4 * k33 + (v34 - seat) % seats] = 1
-            v35: int = row32[1]
-            if v35:
-                values[at + 1128 + k33] = 0 if v35 < 0 else 18 if v35 > 18 else v35
-            v36: int = row32[2]
-            if v36:
-                values[at + 1158 + k33] = v36
-            v37: int = row32[3]
-            if v37:
-                values[at + 1188 + k33] = v37
-            v38: int = row32[4]
+            part26: i64 = at + 1001
+            for v27 in row20[5]:
+                if v27:
+                    v25: int = v27
+                    values[part26] = v25
+                part26 += 1
+            part29: i64 = at + 1004
+            for v30 in row20[6]:
+                if v30:
+                    v28: int = v30
+                    values[part29] = 0 if v28 < 0 else 18 if v28 > 18 else v28
+                part29 += 1
+            v31: int = row20[7]
+            if v31:
+                values[at + 1007] = v31
+        part32: i64
+        row33: list[Any]
+        for part32, row33 in after(s, seat):
+            k34: i64 = part32
+            first35: i64 = at + k34
+            v36: i64 = row33[0]
+            if v36 >= 0:
+                values[at + 1008 + 4 * k34 + (v36 - seat) % seats] = 1
+            v37: int = row33[1]
+            if v37 > 0:
+                values[first35 + 1128] = 18 if v37 > 18 else v37
+            v38: int = row33[2]
             if v38:
-                values[at + 1218 + k33] = v38
-            v39: int = row32[8]
+                values[first35 + 1158] = v38
+            v39: int = row33[3]
             if v39:
-                values[at + 1248 + k33] = 0 if v39 < 0 else 60 if v39 > 60 else v39
+                values[first35 + 1188] = v39
+            v40: int = row33[4]
+            if v40:
+                values[first35 + 1218] = v40
+            v41: int = row33[8]
+            if v41 > 0:
+                values[first35 + 1248] = 60 if v41 > 60 else v41
 
 
 def show_map(s: GameState, seat: i64) -> object:
@@ -543,11 +532,12 @@ class Shown(Shortcut):
         write_table(s, seat, out)
         write_diplomacy(s, seat, out)
         write_command(s, seat, out)
-        v9 = 1
-        v10: i64
-        for v10 in s.ranks:
-            values[at + 1278 + (v10 - seat) % seats] = v9
-            v9 += 1
+        first9: i64 = at + 1278
+        v10 = 1
+        v11: i64
+        for v11 in s.ranks:
+            values[first9 + (v11 - seat) % seats] = v10
+            v10 += 1
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""

@@ -59,44 +59,27 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     made1 = worth_of(s)
     first2: i64 = at
-    for v3 in s.unrest:
-        if v3:
-            values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
+    first3: i64 = at
+    for v4, v5, v6, v7, v8, v9, v10 in zip(s.unrest, s.all_protests(), supplier_protests(s, seat), s.standards, made1.at_home, exported(made1), s.socialists):
+        if v4 > 0:
+            values[first2] = 40 if v4 > 40 else v4
+        if v5 > 0:
+            values[first2 + 14] = 20 if v5 > 20 else v5
+        if v6 > 0:
+            values[first2 + 28] = 20 if v6 > 20 else v6
+        if v7 > 0:
+            values[first2 + 42] = 20 if v7 > 20 else v7
+        if v8 > 0:
+            values[first2 + 56] = 60 if v8 > 60 else v8
+        v11: int | None = v9
+        if v11 is not None:
+            values[first3 + 70] = 1
+            v12: int = v11
+            values[first3 + 70 + 1] = v12
+        if v10:
+            values[first2 + 98] = v10
         first2 += 1
-    first4: i64 = at + 14
-    for v5 in s.all_protests():
-        if v5:
-            values[first4] = 0 if v5 < 0 else 20 if v5 > 20 else v5
-        first4 += 1
-    first6: i64 = at + 28
-    for v7 in supplier_protests(s, seat):
-        if v7:
-            values[first6] = 0 if v7 < 0 else 20 if v7 > 20 else v7
-        first6 += 1
-    first8: i64 = at + 42
-    for v9 in s.standards:
-        if v9:
-            values[first8] = 0 if v9 < 0 else 20 if v9 > 20 else v9
-        first8 += 1
-    first10: i64 = at + 56
-    for v11 in made1.at_home:
-        if v11:
-            values[first10] = 0 if v11 < 0 else 60 if v11 > 60 else v11
-        first10 += 1
-    first12: i64 = at + 70
-    for v13 in exported(made1):
-        v14: int | None = v13
-        if v14 is not None:
-            first16: i64 = first12
-            values[first16] = 1
-            v15: int = v14
-            values[first16 + 1] = v15
-        first12 += 2
-    first17: i64 = at + 98
-    for v18 in s.socialists:
-        if v18:
-            values[first17] = v18
-        first17 += 1
+        first3 += 2
 
 
 def show_provinces(s: Germany, seat: i64) -> object:
@@ -132,15 +115,12 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     values = out.values
     seats = out.seats
     first1: i64 = at
-    for v2 in s.sectors:
-        if v2:
-            values[first1] = 0 if v2 < 0 else 20 if v2 > 20 else v2
+    for v2, v3 in zip(s.sectors, [s.delivered >> k & 1 for k in range(codes.SECTORS)]):
+        if v2 > 0:
+            values[first1] = 20 if v2 > 20 else v2
+        if v3:
+            values[first1 + 3] = 1
         first1 += 1
-    first3: i64 = at + 3
-    for v4 in [s.delivered >> k & 1 for k in range(codes.SECTORS)]:
-        if v4:
-            values[first3] = 1
-        first3 += 1
 
 
 def show_sectors(s: Germany, seat: i64) -> object:
@@ -260,28 +240,29 @@ def put_currency(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     for row2 in raw:
         part1: i64 = row2[0]
         k3: i64 = part1
-        values[at + k3] = 1
-        v4: int = row2[2]
-        if v4:
-            values[at + 2 + k3] = -60 if v4 < -60 else 60 if v4 > 60 else v4
-        v5: int = row2[3]
+        first4: i64 = at + k3
+        values[first4] = 1
+        v5: int = row2[2]
         if v5:
-            values[at + 4 + k3] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = row2[4]
+            values[first4 + 2] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = row2[3]
         if v6:
-            values[at + 6 + k3] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = row2[5]
+            values[first4 + 4] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = row2[4]
         if v7:
-            values[at + 8 + k3] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = row2[6]
+            values[first4 + 6] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = row2[5]
         if v8:
-            values[at + 10 + k3] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-        v9: int = row2[7]
+            values[first4 + 8] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+        v9: int = row2[6]
         if v9:
-            values[at + 12 + k3] = -60 if v9 < -60 else 60 if v9 > 60 else v9
-        v10: int = row2[8]
+            values[first4 + 10] = -60 if v9 < -60 else 60 if v9 > 60 else v9
+        v10: int = row2[7]
         if v10:
-            values[at + 14 + k3] = -60 if v10 < -60 else 60 if v10 > 60 else v10
+            values[first4 + 12] = -60 if v10 < -60 else 60 if v10 > 60 else v10
+        v11: int = row2[8]
+        if v11:
+            values[first4 + 14] = -60 if v11 < -60 else 60 if v11 > 60 else v11
 
 
 def display_currency(s: Germany, raw: Any) -> object:
@@ -308,25 +289,16 @@ def put_provinces(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     columns1: list[Any] = raw
     first2: i64 = at
-    for v3 in columns1[0]:
-        if v3:
-            values[first2] = 0 if v3 < 0 else 40 if v3 > 40 else v3
+    for v3, v4, v5, v6 in zip(columns1[0], columns1[1], columns1[2], columns1[3]):
+        if v3 > 0:
+            values[first2] = 40 if v3 > 40 else v3
+        if v4 > 0:
+            values[first2 + 14] = 40 if v4 > 40 else v4
+        if v5 > 0:
+            values[first2 + 28] = 20 if v5 > 20 else v5
+        if v6 > 0:
+            values[first2 + 42] = 20 if v6 > 20 else v6
         first2 += 1
-    first4: i64 = at + 14
-    for v5 in columns1[1]:
-        if v5:
-            values[first4] = 0 if v5 < 0 else 40 if v5 > 40 else v5
-        first4 += 1
-    first6: i64 = at + 28
-    for v7 in columns1[2]:
-        if v7:
-            values[first6] = 0 if v7 < 0 else 20 if v7 > 20 else v7
-        first6 += 1
-    first8: i64 = at + 42
-    for v9 in columns1[3]:
-        if v9:
-            values[first8] = 0 if v9 < 0 else 20 if v9 > 20 else v9
-        first8 += 1
 
 
 def display_provinces(s: Germany, raw: Any) -> object:
@@ -351,13 +323,14 @@ def put_pressure(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     for row2 in raw:
         part1: i64 = row2[0]
         k3: i64 = part1
-        values[at + k3] = 1
-        part5: i64 = at + 14 + 14 * k3
-        for v6 in row2[2]:
-            if v6:
-                v4: int = v6
-                values[part5] = -20 if v4 < -20 else 20 if v4 > 20 else v4
-            part5 += 1
+        first4: i64 = at + k3
+        values[first4] = 1
+        part6: i64 = at + 14 + 14 * k3
+        for v7 in row2[2]:
+            if v7:
+                v5: int = v7
+                values[part6] = -20 if v5 < -20 else 20 if v5 > 20 else v5
+            part6 += 1
 
 
 def display_pressure(s: Germany, raw: Any) -> object:

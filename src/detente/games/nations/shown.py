@@ -57,11 +57,11 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         if (s.opened & BIT[part1]):
             values[first6 + 26] = 1
         v7: int = s.cash[part1]
-        if v7:
-            values[first6 + 30] = 0 if v7 < 0 else 200 if v7 > 200 else v7
+        if v7 > 0:
+            values[first6 + 30] = 200 if v7 > 200 else v7
         v8: int = s.debt[part1]
-        if v8:
-            values[first6 + 34] = 0 if v8 < 0 else 200 if v8 > 200 else v8
+        if v8 > 0:
+            values[first6 + 34] = 200 if v8 > 200 else v8
         v9: i64 = s.agents[part1]
         if v9 >= 0:
             values[at + 38 + 64 * k2 + v9] = 1
@@ -80,8 +80,8 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         for v15 in made3[part1]:
             values[first14 + v15] = 1
         v16: int = worth_of_pairs(s, made5)
-        if v16:
-            values[first6 + 1414] = 0 if v16 < 0 else 100 if v16 > 100 else v16
+        if v16 > 0:
+            values[first6 + 1414] = 100 if v16 > 100 else v16
         FACT_13_10.put(((part1, made5)), out, k2)
         v17: int = derricks_in(made3[part1])
         if v17:
@@ -279,8 +279,8 @@ class Shown(Shortcut):
         if v2:
             values[at + 1] = v2
         v3: int = max(0, s.round - 1 - s.last_loss)
-        if v3:
-            values[at + 2] = 0 if v3 < 0 else 200 if v3 > 200 else v3
+        if v3 > 0:
+            values[at + 2] = 200 if v3 > 200 else v3
         v4: i64 = s.first
         if v4 >= 0:
             values[at + 3 + (v4 - seat) % seats] = 1
@@ -299,8 +299,8 @@ class Shown(Shortcut):
         if s.pipeline_used:
             values[at + 18] = 1
         v7: int = s.income
-        if v7:
-            values[at + 19] = 0 if v7 < 0 else 100 if v7 > 100 else v7
+        if v7 > 0:
+            values[at + 19] = 100 if v7 > 100 else v7
         v8: int = keep(s, seat)
         if v8:
             values[at + 20] = v8

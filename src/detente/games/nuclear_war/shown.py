@@ -53,40 +53,39 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
             values[first7 + 378] = 1
         v8: int | None = (s.population[part1] if made3 or seat == part1 or (not made4) else None)
         if v8 is not None:
-            first10: i64 = at + 384 + 2 * k2
-            values[first10] = 1
+            values[at + 384 + 2 * k2] = 1
             v9: int = v8
-            values[first10 + 1] = v9
-        v11: int = s.change[part1]
+            values[at + 384 + 2 * k2 + 1] = v9
+        v10: int = s.change[part1]
+        if v10:
+            values[first7 + 396] = v10
+        v11: int = (s.population[part1] if made3 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
         if v11:
-            values[first7 + 396] = v11
-        v12: int = (s.population[part1] if made3 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
+            values[first7 + 402] = v11
+        v12: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
         if v12:
-            values[first7 + 402] = v12
-        v13: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
-        if v13:
-            values[first7 + 408] = v13
+            values[first7 + 408] = v12
         if made5:
             values[first7 + 414] = made5
-        v14: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
-        if v14 >= 0:
-            values[at + 420 + 4 * k2 + v14] = 1
-        v15: int = s.load[part1]
-        if v15:
-            values[first7 + 444] = v15
-        first16: i64 = at + 450 + 15 * k2
-        v17: i64
-        for v17 in made6:
-            values[first16 + v17] += 1
-        v18: int = s.missing[part1]
-        if v18:
-            values[first7 + 540] = v18
-        part20: i64 = at + 546 + 3 * k2
-        for v21 in struck(s, part1, made5):
-            if v21:
-                v19: int = v21
-                values[part20] = v19
-            part20 += 1
+        v13: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
+        if v13 >= 0:
+            values[at + 420 + 4 * k2 + v13] = 1
+        v14: int = s.load[part1]
+        if v14:
+            values[first7 + 444] = v14
+        first15: i64 = at + 450 + 15 * k2
+        v16: i64
+        for v16 in made6:
+            values[first15 + v16] += 1
+        v17: int = s.missing[part1]
+        if v17:
+            values[first7 + 540] = v17
+        part19: i64 = at + 546 + 3 * k2
+        for v20 in struck(s, part1, made5):
+            if v20:
+                v18: int = v20
+                values[part19] = v18
+            part19 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -348,40 +347,40 @@ class Shown(Shortcut):
             values[first5 + (v6 - seat) % seats] = 1
         v7: int | None = (s.bank if totals_open(s) else None)
         if v7 is not None:
-            first9: i64 = at + 328
-            values[first9] = 1
+            values[at + 328] = 1
             v8: int = v7
-            values[first9 + 1] = v8
-        v10: int = s.change[s.seats]
+            values[at + 328 + 1] = v8
+        v9: int = s.change[s.seats]
+        if v9:
+            values[at + 330] = v9
+        v10: int = (s.floor[s.seats] + s.change[s.seats])
         if v10:
-            values[at + 330] = v10
-        v11: int = (s.floor[s.seats] + s.change[s.seats])
+            values[at + 331] = v10
+        v11: int = len(s.cards.piles[codes.DECK])
         if v11:
-            values[at + 331] = v11
-        v12: int = len(s.cards.piles[codes.DECK])
-        if v12:
-            values[at + 332] = v12
-        first13: i64 = at + 333
-        v14: i64
-        for v14 in faces(s.cards.piles[codes.DISCARD]):
-            values[first13 + v14] += 1
-        v15: i64 = turned_up(s, seat)
-        if v15 >= 0:
-            values[at + 363 + v15] = 1
+            values[at + 332] = v11
+        first12: i64 = at + 333
+        v13: i64
+        for v13 in faces(s.cards.piles[codes.DISCARD]):
+            values[first12 + v13] += 1
+        v14: i64 = turned_up(s, seat)
+        if v14 >= 0:
+            values[at + 363 + v14] = 1
         write_table(s, seat, out)
-        v16: i64 = (s.firing if s.salvo else NOBODY)
-        if v16 >= 0:
-            values[at + 564 + (v16 - seat) % seats] = 1
-        row17: list[Any]
-        for row17 in salvo(s, seat):
-            v19: i64 = row17[3]
-            v20: i64 = row17[2]
-            if v19 >= 0 and v20 >= 0:
-                values[at + 570 + ((v19 - seat) % seats) * 4 + v20] += 1
+        v15: i64 = (s.firing if s.salvo else NOBODY)
+        if v15 >= 0:
+            values[at + 564 + (v15 - seat) % seats] = 1
+        row16: list[Any]
+        for row16 in salvo(s, seat):
+            v18: i64 = row16[3]
+            v19: i64 = row16[2]
+            if v18 >= 0 and v19 >= 0:
+                values[at + 570 + ((v18 - seat) % seats) * 4 + v19] += 1
+        first20: i64 = at + 594
         v21 = 1
         v22: i64
         for v22 in s.dying:
-            values[at + 594 + (v22 - seat) % seats] = v21
+            values[first20 + (v22 - seat) % seats] = v21
             v21 += 1
         place24 = 0
         row23: list[Any]
@@ -391,30 +390,31 @@ class Shown(Shortcut):
             v26: i64 = row23[1]
             if v25 >= 0 and v26 >= 0:
                 values[at + 600 + ((v25 - seat) % seats) * 15 + v26] = place24
-        v27 = 1
-        v28: i64
-        for v28 in s.interceptors:
-            values[at + 690 + (v28 - seat) % seats] = 0 if v27 < 0 else 12 if v27 > 12 else v27
-            v27 += 1
+        first27: i64 = at + 690
+        v28 = 1
+        v29: i64
+        for v29 in s.interceptors:
+            values[first27 + (v29 - seat) % seats] = 0 if v28 < 0 else 12 if v28 > 12 else v28
+            v28 += 1
         if (seat >= 0):
-            first29: i64 = at + 696
-            v30: i64
-            for v30 in faces(s.cards.piles[codes.HAND + seat]):
-                values[first29 + v30] += 1
+            first30: i64 = at + 696
+            v31: i64
+            for v31 in faces(s.cards.piles[codes.HAND + seat]):
+                values[first30 + v31] += 1
         if (seat >= 0):
             FACT_19.put(faces(s.row(seat)), out, 0)
         if (seat >= 0):
-            first31: i64 = at + 771
-            v32: i64
-            for v32 in dead(s, seat):
-                values[first31 + v32] = 1
+            first32: i64 = at + 771
+            v33: i64
+            for v33 in dead(s, seat):
+                values[first32 + v33] = 1
         if (seat >= 0):
-            part34: i64 = at + 774
-            for v35 in own_cards(s.dealt, seat):
-                if v35:
-                    v33: int = v35
-                    values[part34] = v33
-                part34 += 1
+            part35: i64 = at + 774
+            for v36 in own_cards(s.dealt, seat):
+                if v36:
+                    v34: int = v36
+                    values[part35] = v34
+                part35 += 1
         if (not s.showing):
             values[at + 779] = 1
         write_about(s, seat, out)

@@ -84,11 +84,12 @@ def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
     row2: list[Any]
     for part1, row2 in factories(s, seat):
         k3: i64 = part1
-        v4: int = row2[0]
-        if v4:
-            values[at + 1224 + k3] = v4
+        first4: i64 = at + k3
+        v5: int = row2[0]
+        if v5:
+            values[first4 + 1224] = v5
         if row2[1]:
-            values[at + 1266 + k3] = 1
+            values[first4 + 1266] = 1
         FACT_16_2.put(row2[2], out, k3)
 
 
@@ -139,36 +140,35 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     v1: int | None = points(s, seat)
     if v1 is not None:
-        first3: i64 = at + 3163
-        values[first3] = 1
+        values[at + 3163] = 1
         v2: int = v1
-        values[first3 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    first4: i64 = at + 3165
-    v5: i64
-    for v5 in placed(s, seat):
-        values[first4 + v5] = 1
-    part7: i64 = at + 3179
-    for v8 in raised(s, seat):
-        if v8:
-            v6: int = v8
-            values[part7] = 0 if v6 < 0 else 60 if v6 > 60 else v6
-        part7 += 1
-    v9: i64 = why(s, seat)
+        values[at + 3163 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
+    first3: i64 = at + 3165
+    v4: i64
+    for v4 in placed(s, seat):
+        values[first3 + v4] = 1
+    part6: i64 = at + 3179
+    for v7 in raised(s, seat):
+        if v7:
+            v5: int = v7
+            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
+        part6 += 1
+    v8: i64 = why(s, seat)
+    if v8 >= 0:
+        values[at + 3193 + v8] = 1
+    v9: i64 = province(s, seat)
     if v9 >= 0:
-        values[at + 3193 + v9] = 1
-    v10: i64 = province(s, seat)
+        values[at + 3211 + v9] = 1
+    v10: i64 = site(s, seat)
     if v10 >= 0:
-        values[at + 3211 + v10] = 1
-    v11: i64 = site(s, seat)
+        values[at + 3225 + v10] = 1
+    v11: i64 = overflow(s, seat)
     if v11 >= 0:
-        values[at + 3225 + v11] = 1
-    v12: i64 = overflow(s, seat)
-    if v12 >= 0:
-        values[at + 3229 + v12] = 1
+        values[at + 3229 + v11] = 1
     if (seat == s.german[codes.EAST]):
-        v13: i64 = taken(s, seat)
-        if v13 >= 0:
-            values[at + 3235 + v13] = 1
+        v12: i64 = taken(s, seat)
+        if v12 >= 0:
+            values[at + 3235 + v12] = 1
 
 
 def write_points(s: GameState, seat: i64, out: Numbers) -> None:
@@ -267,11 +267,12 @@ def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
             v21: i64 = row18[1]
             if v21 >= 0:
                 values[at + 3718 + v21] = 1
-        v22 = 1
-        v23: i64
-        for v23 in row1[15]:
-            values[at + 3722 + v23] = v22
-            v22 += 1
+        first22: i64 = at + 3722
+        v23 = 1
+        v24: i64
+        for v24 in row1[15]:
+            values[first22 + v24] = v23
+            v23 += 1
 
 
 def show_decade(s: GameState, seat: i64) -> object:
@@ -669,153 +670,155 @@ class Shown(Shortcut):
         v4: i64 = s.active
         if v4 >= 0:
             values[at + 1074 + v4] = 1
-        v5 = 1
-        v6: i64
-        for v6 in s.order:
-            values[at + 1078 + v6] = v5
-            v5 += 1
-        v7: i64 = s.order[s.next_at]
-        if v7 >= 0:
-            values[at + 1082 + v7] = 1
-        v8: i64 = s.last
+        first5: i64 = at + 1078
+        v6 = 1
+        v7: i64
+        for v7 in s.order:
+            values[first5 + v7] = v6
+            v6 += 1
+        v8: i64 = s.order[s.next_at]
         if v8 >= 0:
-            values[at + 1086 + v8] = 1
-        part10: i64 = at + 1090
-        for v11 in s.tracks:
-            if v11:
-                v9: int = v11
-                values[part10] = v9
-            part10 += 1
-        v12: i64 = s.german[s.holder()]
-        if v12 >= 0:
-            values[at + 1096 + v12] = 1
-        part14: i64 = at + 1100
-        for v15 in s.money:
-            if v15:
-                v13: int = v15
-                values[part14] = -60 if v13 < -60 else 60 if v13 > 60 else v13
-            part14 += 1
-        v16: int = s.doves
-        if v16:
-            values[at + 1102] = v16
-        first17: i64 = at + 1103
-        v18: i64
-        for v18 in reminders(s, seat):
-            values[first17 + v18] = 1
+            values[at + 1082 + v8] = 1
+        v9: i64 = s.last
+        if v9 >= 0:
+            values[at + 1086 + v9] = 1
+        part11: i64 = at + 1090
+        for v12 in s.tracks:
+            if v12:
+                v10: int = v12
+                values[part11] = v10
+            part11 += 1
+        v13: i64 = s.german[s.holder()]
+        if v13 >= 0:
+            values[at + 1096 + v13] = 1
+        part15: i64 = at + 1100
+        for v16 in s.money:
+            if v16:
+                v14: int = v16
+                values[part15] = -60 if v14 < -60 else 60 if v14 > 60 else v14
+            part15 += 1
+        v17: int = s.doves
+        if v17:
+            values[at + 1102] = v17
+        first18: i64 = at + 1103
+        v19: i64
+        for v19 in reminders(s, seat):
+            values[first18 + v19] = 1
         if s.wall:
             values[at + 1105] = 1
         write_provinces(s, seat, out, at + 1106)
         write_sectors(s, seat, out, at + 1218)
         write_factories(s, seat, out)
-        first19: i64 = at + 1392
-        v20: i64
-        for v20 in lines(s, seat):
-            values[first19 + v20] = 1
-        v21: i64 = s.hamburg
-        if v21 >= 0:
-            values[at + 1468 + v21] = 1
-        v22: int = s.box
-        if v22:
-            values[at + 1470] = v22
-        v23: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        first20: i64 = at + 1392
+        v21: i64
+        for v21 in lines(s, seat):
+            values[first20 + v21] = 1
+        v22: i64 = s.hamburg
+        if v22 >= 0:
+            values[at + 1468 + v22] = 1
+        v23: int = s.box
         if v23:
-            values[at + 1471] = v23
+            values[at + 1470] = v23
+        v24: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v24:
+            values[at + 1471] = v24
         if s.disbanded:
             values[at + 1472] = 1
-        row25: list[Any]
-        for row25 in police(s, seat):
-            part24: i64 = row25[0]
-            k26: i64 = part24
-            values[at + 1473 + k26] = 1
-            if row25[2]:
-                values[at + 1598 + k26] = 1
-        first27: i64 = at + 1723
-        v28: i64
-        for v28 in s.cards.at(22):
-            values[first27 + v28] = 1
-        v29: i64 = s.special
-        if v29 >= 0:
-            values[at + 1848 + v29] = 1
-        v30 = 1
-        v31: i64
-        for v31 in s.row:
-            values[at + 1973 + v31] = v30
-            v30 += 1
+        row26: list[Any]
+        for row26 in police(s, seat):
+            part25: i64 = row26[0]
+            k27: i64 = part25
+            first28: i64 = at + k27
+            values[first28 + 1473] = 1
+            if row26[2]:
+                values[first28 + 1598] = 1
+        first29: i64 = at + 1723
+        v30: i64
+        for v30 in s.cards.at(22):
+            values[first29 + v30] = 1
+        v31: i64 = s.special
+        if v31 >= 0:
+            values[at + 1848 + v31] = 1
+        first32: i64 = at + 1973
+        v33 = 1
+        v34: i64
+        for v34 in s.row:
+            values[first32 + v34] = v33
+            v33 += 1
         FACT_26.put(collected(s, seat), out, 0)
-        v32: int = deck(s, seat)
-        if v32:
-            values[at + 2102] = v32
-        part34: i64 = at + 2103
-        for v35 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
-            if v35:
-                v33: int = v35
-                values[part34] = v33
-            part34 += 1
-        write_decks(s, seat, out)
-        part37: i64 = at + 2149
-        for v38 in [len(s.hand(k)) for k in range(s.seats)]:
+        v35: int = deck(s, seat)
+        if v35:
+            values[at + 2102] = v35
+        part37: i64 = at + 2103
+        for v38 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
             if v38:
                 v36: int = v38
                 values[part37] = v36
             part37 += 1
+        write_decks(s, seat, out)
+        part40: i64 = at + 2149
+        for v41 in [len(s.hand(k)) for k in range(s.seats)]:
+            if v41:
+                v39: int = v41
+                values[part40] = v39
+            part40 += 1
         if (seat >= 0):
-            first39: i64 = at + 2153
-            v40: i64
-            for v40 in s.hand(seat):
-                values[first39 + v40] = 1
-        part41: i64 = at + 2278
-        for v42 in s.early:
-            if v42:
-                values[part41] = 1
-            part41 += 1
-        part44: i64 = at + 2280
-        for v45 in s.discarded:
+            first42: i64 = at + 2153
+            v43: i64
+            for v43 in s.hand(seat):
+                values[first42 + v43] = 1
+        part44: i64 = at + 2278
+        for v45 in s.early:
             if v45:
-                v43: int = v45
-                values[part44] = v43
+                values[part44] = 1
             part44 += 1
+        part47: i64 = at + 2280
+        for v48 in s.discarded:
+            if v48:
+                v46: int = v48
+                values[part47] = v46
+            part47 += 1
         if (seat >= 0):
-            first46: i64 = at + 2284
-            v47: i64
-            for v47 in cards_in(s, 38 + seat * 16, 16):
-                values[first46 + v47] = 1
+            first49: i64 = at + 2284
+            v50: i64
+            for v50 in cards_in(s, 38 + seat * 16, 16):
+                values[first49 + v50] = 1
         if (seat == s.german[codes.EAST]):
-            first48: i64 = at + 2409
-            v49: i64
-            for v49 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[first48 + v49] = 1
+            first51: i64 = at + 2409
+            v52: i64
+            for v52 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first51 + v52] = 1
         if (seat == s.german[codes.EAST]):
-            first50: i64 = at + 2534
-            v51: i64
-            for v51 in looked(s, seat):
-                values[first50 + v51] = 1
-        row52: list[Any] | None = auto(s, seat)
-        if row52 is not None:
-            v53: i64 = row52[0]
-            if v53 >= 0:
-                values[at + 2659 + v53] = 1
-            v54: int = row52[1]
-            if v54:
-                values[at + 2663] = v54
+            first53: i64 = at + 2534
+            v54: i64
+            for v54 in looked(s, seat):
+                values[first53 + v54] = 1
+        row55: list[Any] | None = auto(s, seat)
+        if row55 is not None:
+            v56: i64 = row55[0]
+            if v56 >= 0:
+                values[at + 2659 + v56] = 1
+            v57: int = row55[1]
+            if v57:
+                values[at + 2663] = v57
         write_play(s, seat, out)
         write_task(s, seat, out)
-        part56: i64 = at + 3360
-        for v57 in draws(s, seat):
-            if v57:
-                v55: int = v57
-                values[part56] = v55
-            part56 += 1
-        v58: int | None = step(s, seat)
-        if v58 is not None:
-            first60: i64 = at + 3362
-            values[first60] = 1
-            v59: int = v58
-            values[first60 + 1] = v59
+        part59: i64 = at + 3360
+        for v60 in draws(s, seat):
+            if v60:
+                v58: int = v60
+                values[part59] = v58
+            part59 += 1
+        v61: int | None = step(s, seat)
+        if v61 is not None:
+            values[at + 3362] = 1
+            v62: int = v61
+            values[at + 3362 + 1] = v62
         write_points(s, seat, out)
         write_forecast(s, seat, out)
-        v61: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
-        if v61 >= 0:
-            values[at + 3726 + v61] = 1
+        v63: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+        if v63 >= 0:
+            values[at + 3726 + v63] = 1
         write_known(KNOWN, s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)

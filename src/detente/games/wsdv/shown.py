@@ -74,11 +74,12 @@ def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
     row2: list[Any]
     for part1, row2 in factories(s, seat):
         k3: i64 = part1
-        v4: int = row2[0]
-        if v4:
-            values[at + 620 + k3] = v4
+        first4: i64 = at + k3
+        v5: int = row2[0]
+        if v5:
+            values[first4 + 620] = v5
         if row2[1]:
-            values[at + 662 + k3] = 1
+            values[first4 + 662] = 1
         FACT_9_2.put(row2[2], out, k3)
 
 
@@ -109,36 +110,35 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     v1: int | None = points(s, seat)
     if v1 is not None:
-        first3: i64 = at + 1927
-        values[first3] = 1
+        values[at + 1927] = 1
         v2: int = v1
-        values[first3 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
-    first4: i64 = at + 1929
-    v5: i64
-    for v5 in placed(s, seat):
-        values[first4 + v5] = 1
-    part7: i64 = at + 1943
-    for v8 in raised(s, seat):
-        if v8:
-            v6: int = v8
-            values[part7] = 0 if v6 < 0 else 60 if v6 > 60 else v6
-        part7 += 1
-    v9: i64 = why(s, seat)
+        values[at + 1927 + 1] = 0 if v2 < 0 else 40 if v2 > 40 else v2
+    first3: i64 = at + 1929
+    v4: i64
+    for v4 in placed(s, seat):
+        values[first3 + v4] = 1
+    part6: i64 = at + 1943
+    for v7 in raised(s, seat):
+        if v7:
+            v5: int = v7
+            values[part6] = 0 if v5 < 0 else 60 if v5 > 60 else v5
+        part6 += 1
+    v8: i64 = why(s, seat)
+    if v8 >= 0:
+        values[at + 1957 + v8] = 1
+    v9: i64 = province(s, seat)
     if v9 >= 0:
-        values[at + 1957 + v9] = 1
-    v10: i64 = province(s, seat)
+        values[at + 1975 + v9] = 1
+    v10: i64 = site(s, seat)
     if v10 >= 0:
-        values[at + 1975 + v10] = 1
-    v11: i64 = site(s, seat)
+        values[at + 1989 + v10] = 1
+    v11: i64 = track(s, seat)
     if v11 >= 0:
-        values[at + 1989 + v11] = 1
-    v12: i64 = track(s, seat)
-    if v12 >= 0:
-        values[at + 1993 + v12] = 1
+        values[at + 1993 + v11] = 1
     if (seat == s.german[codes.EAST]):
-        v13: i64 = taken(s, seat)
-        if v13 >= 0:
-            values[at + 1996 + v13] = 1
+        v12: i64 = taken(s, seat)
+        if v12 >= 0:
+            values[at + 1996 + v12] = 1
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
@@ -436,60 +436,62 @@ class Shown(Shortcut):
         for row15 in police(s, seat):
             part14: i64 = row15[0]
             k16: i64 = part14
-            values[at + 869 + k16] = 1
+            first17: i64 = at + k16
+            values[first17 + 869] = 1
             if row15[2]:
-                values[at + 954 + k16] = 1
-        first17: i64 = at + 1039
-        v18: i64
-        for v18 in s.cards.at(6):
-            values[first17 + v18] = 1
-        v19: i64 = s.special
-        if v19 >= 0:
-            values[at + 1124 + v19] = 1
-        v20 = 1
-        v21: i64
-        for v21 in s.row:
-            values[at + 1209 + v21] = v20
-            v20 += 1
-        v22: int = deck(s, seat)
-        if v22:
-            values[at + 1294] = v22
-        part24: i64 = 0
-        for v25 in [len(s.hand(k)) for k in range(s.seats)]:
-            if v25:
-                v23: int = v25
-                values[at + 1295 + (part24 - seat) % seats] = v23
-            part24 += 1
+                values[first17 + 954] = 1
+        first18: i64 = at + 1039
+        v19: i64
+        for v19 in s.cards.at(6):
+            values[first18 + v19] = 1
+        v20: i64 = s.special
+        if v20 >= 0:
+            values[at + 1124 + v20] = 1
+        first21: i64 = at + 1209
+        v22 = 1
+        v23: i64
+        for v23 in s.row:
+            values[first21 + v23] = v22
+            v22 += 1
+        v24: int = deck(s, seat)
+        if v24:
+            values[at + 1294] = v24
+        part26: i64 = 0
+        for v27 in [len(s.hand(k)) for k in range(s.seats)]:
+            if v27:
+                v25: int = v27
+                values[at + 1295 + (part26 - seat) % seats] = v25
+            part26 += 1
         if (seat >= 0):
-            first26: i64 = at + 1297
-            v27: i64
-            for v27 in s.hand(seat):
-                values[first26 + v27] = 1
-        part29: i64 = 0
-        for v30 in s.discarded:
-            if v30:
-                v28: int = v30
-                values[at + 1382 + (part29 - seat) % seats] = v28
-            part29 += 1
+            first28: i64 = at + 1297
+            v29: i64
+            for v29 in s.hand(seat):
+                values[first28 + v29] = 1
+        part31: i64 = 0
+        for v32 in s.discarded:
+            if v32:
+                v30: int = v32
+                values[at + 1382 + (part31 - seat) % seats] = v30
+            part31 += 1
         if (seat >= 0):
-            first31: i64 = at + 1384
-            v32: i64
-            for v32 in cards_in(s, 16 + seat * 10, 10):
-                values[first31 + v32] = 1
-        first33: i64 = at + 1469
-        v34: i64
-        for v34 in s.cards.at(places.SHOWN):
-            values[first33 + v34] = 1
+            first33: i64 = at + 1384
+            v34: i64
+            for v34 in cards_in(s, 16 + seat * 10, 10):
+                values[first33 + v34] = 1
+        first35: i64 = at + 1469
+        v36: i64
+        for v36 in s.cards.at(places.SHOWN):
+            values[first35 + v36] = 1
         if (seat == s.german[codes.EAST]):
-            first35: i64 = at + 1554
-            v36: i64
-            for v36 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[first35 + v36] = 1
-        if (seat == s.german[codes.EAST]):
-            first37: i64 = at + 1639
+            first37: i64 = at + 1554
             v38: i64
-            for v38 in looked(s, seat):
+            for v38 in s.cards.at(s.places[PLACE_SET_APART]):
                 values[first37 + v38] = 1
+        if (seat == s.german[codes.EAST]):
+            first39: i64 = at + 1639
+            v40: i64
+            for v40 in looked(s, seat):
+                values[first39 + v40] = 1
         write_play(s, seat, out)
         write_task(s, seat, out)
         write_forecast(s, seat, out)

@@ -40,9 +40,9 @@ from detente.games.nations.events import REASONS
 from detente.games.nations.notation import PLACES
 from detente.games.nations.rules.cards import MOVE_LEADER, named
 from detente.games.nations.rules.fall import derricks_in, worth_of
-from detente.games.nations.rules.income import pairing, served, value_of, worth_of_pairs
+from detente.games.nations.rules.income import NONE_SERVED, pairing, served, value_of, worth_of_pairs
 from detente.games.nations.rules.leaders import TARGET, cheapest
-from detente.games.nations.rules.reach import reach
+from detente.games.nations.rules.reach import reach, spread
 from detente.games.nations.rules.trade import canal_open
 from detente.games.nations.rules.turn import FIRST_LEADER, FIRST_TANKER, TURN
 from detente.games.nations.state import CAPITAL, OWNER, TYPE_OF, GameState
@@ -197,12 +197,12 @@ class Moves(Records[GameState]):
         values = out.values
         first: i64 = out.start + self.base
         for leader, most, price in able(s, seat):
-            for target, steps in enumerate(reach(s, leader, most)):
-                if steps:
-                    cost = min(1 + steps * price, MOST_PRICE)
-                    known = int(values[first + target])
-                    if known == 0 or cost < known:
-                        values[first + target] = cost
+            steps = [0] * POINTS
+            for target in spread(s, leader, most, steps):
+                cost = min(1 + steps[target] * price, MOST_PRICE)
+                known = int(values[first + target])
+                if known == 0 or cost < known:
+                    values[first + target] = cost
 
 
 FIRST_PLACES: Final[list[int]] = [TYPE_OF[leader] * int(LEADER_PLACES.size) for leader in range(LEADERS)]
@@ -277,6 +277,8 @@ class Pairs(Records[GameState]):
         values = out.values
         at: i64 = out.start + self.base + k * self.size
         numbers: list[int] = raw[1]
+        if numbers is NONE_SERVED:
+            return
         for number in numbers:
             if number:
                 values[at] = number

@@ -13,6 +13,10 @@ VALUES: Final = sorted(set(BOARD.value), reverse=True)
 """The possible yields of a pair, highest first."""
 
 
+NONE_SERVED: Final = [0] * COUNTRIES
+"""By country, the derricks that load a tanker of a seat without any at home. Do not modify."""
+
+
 def networks(s: GameState, seat: i64) -> list[int]:
     """SDN-INCOME-5, SDN-INCOME-6: masks of the countries that the seat rules, grouped where laid pipelines join them."""
     masks: list[int] = []
@@ -41,11 +45,11 @@ def value_of(s: GameState, country: i64) -> i64:
 def served(s: GameState, seat: i64) -> list[int]:
     """SDN-INCOME-3, SDN-INCOME-4: by country, how many of its derricks load a tanker of the seat.
 
-    In each network, the tankers in its ports take the derricks of highest value.
+    In each network, the tankers in its ports take the derricks of highest value. Do not modify the list.
     """
-    found = [0] * COUNTRIES
     if not has_tanker_at_home(s, seat):
-        return found
+        return NONE_SERVED
+    found = [0] * COUNTRIES
     for mask in networks(s, seat):
         tankers: i64 = 0
         for port in BOARD.ports:
@@ -80,6 +84,8 @@ def has_tanker_at_home(s: GameState, seat: i64) -> bool:
 def worth_of_pairs(s: GameState, numbers: list[int]) -> i64:
     """SDN-INCOME-2: what pairs yield. numbers: of pairs, by the derrick's country."""
     income: i64 = 0
+    if numbers is NONE_SERVED:
+        return income
     for country, number in enumerate(numbers):
         if number:
             income += number * value_of(s, country)

@@ -23,7 +23,7 @@ from detente.games.nations.fields import MOST_MONEY, POINT
 from detente.games.nations.notation import ADVANCE, PLACE, TO
 from detente.games.nations.rules import cards
 from detente.games.nations.rules.fall import check_leaders, lose_leader
-from detente.games.nations.rules.reach import can_step, reach
+from detente.games.nations.rules.reach import can_step, reach, spread
 from detente.games.nations.state import (
     CAPITAL,
     COUNTRY_OF,
@@ -154,8 +154,8 @@ class Target(Question[GameState]):
 
     def legal(self, s: GameState, seat: i64) -> list[int]:
         """SDN-LEADER-14, SDN-DEC-3: the end points within the steps that the leader may take."""
-        steps = reach(s, s.standing[self.source(s)], self.most_steps(s))
-        return TO.each([target for target in range(POINTS) if steps[target]])
+        within = spread(s, s.standing[self.source(s)], self.most_steps(s), [0] * POINTS)
+        return TO.each(sorted(within))
 
     def carry_out(self, s: GameState, seat: i64, action: i64) -> None:
         """SDN-LEADER-1, SDN-LEADER-14, SDN-CARD-4, SDN-CARD-5: move the leader there."""

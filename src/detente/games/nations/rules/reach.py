@@ -75,9 +75,16 @@ def can_step(s: GameState, leader: i64) -> bool:
 
 
 def reach(s: GameState, leader: i64, most: i64) -> list[int]:
-    """SDN-LEADER-5 to SDN-LEADER-10, SDN-LEADER-14: for each point, the fewest legal steps to it, at most `most`; 0 if it is out of reach.
+    """For each point, the fewest legal steps to it, at most `most`; 0 if it is out of reach."""
+    steps = [0] * POINTS
+    spread(s, leader, most, steps)
+    return steps
 
-    A shortest way that keeps the direction never touches a point twice: any continuation from the second visit
+
+def spread(s: GameState, leader: i64, most: i64, steps: list[int]) -> list[int]:
+    """SDN-LEADER-5 to SDN-LEADER-10, SDN-LEADER-14: the points that a leader reaches with at most `most` legal steps, the nearest first.
+
+    steps: by point, 0; the fewest steps to each of these points are written there. A shortest way that keeps the direction never touches a point twice: any continuation from the second visit
     was open at the first, or leads back over points already reached.
     """
     start = s.spot[leader]
@@ -86,7 +93,7 @@ def reach(s: GameState, leader: i64, most: i64) -> list[int]:
     for seat in range(s.seats):
         if s.agents[seat] != NOBODY and seat != OWNER[leader]:
             stops[s.agents[seat]] = True
-    steps = [0] * POINTS
+    found: list[int] = []
     seen = [False] * (POINTS * WAYS)
     edge = [start * WAYS + AT_START]
     far: i64 = 0
@@ -105,10 +112,12 @@ def reach(s: GameState, leader: i64, most: i64) -> list[int]:
                 if other >= 0:
                     if steps[point] == 0 and may_attack(s, leader, other, point):
                         steps[point] = far
+                        found.append(point)
                     continue
                 if steps[point] == 0:
                     steps[point] = far
+                    found.append(point)
                 if not stops[point]:
                     beyond.append(place_after)
         edge = beyond
-    return steps
+    return found

@@ -68,11 +68,7 @@ def talks(s: GameState, seat: i64) -> list[tuple[int, list[int]]]:
 
 def defenceless(s: GameState, land: i64) -> bool:
     """E15-DIPL-2, E15-AM-10: whether the land has no fortress, flag or General."""
-    return (
-        s.board.fortress[land] == codes.NO_FORTRESS
-        and s.flag_in(land) == NOBODY
-        and s.general_in(land) == NOBODY
-    )
+    return s.board.fortress[land] == codes.NO_FORTRESS and land not in s.flag and s.general_in(land) == NOBODY
 
 
 def gunboats(s: GameState, seat: i64, land: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.sequence import Question
 from detente.games.europe1815 import codes
-from detente.games.europe1815.codes import INF, LANDS, NOBODY, NOWHERE, TYPES
+from detente.games.europe1815.codes import INF, NOBODY, NOWHERE, TYPES
 from detente.games.europe1815.notation import DISSOLVE, DONE, GENERAL, JUMP, RELOCATE, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action
@@ -33,16 +33,12 @@ def can_wear(s: GameState, land: i64, kind: i64) -> bool:
 
 def effects(s: GameState, seat: i64, worn: i64) -> list[int]:
     """E15-MOVE-2, E15-MOVE-5: targets of a Z-effect and jumps, ascending. worn: how many units of the capital will wear off."""
-    lands = [land for land in range(LANDS) if s.owner[land] == seat and reachable(s, seat, land, worn)]
-    legal = s.each(RELOCATE, lands)
+    lands = s.lands(seat)
+    legal = s.each(RELOCATE, [land for land in lands if reachable(s, seat, land, worn)])
     general: i64 = s.general[seat]
     if general != NOWHERE:
-        lands = [
-            land
-            for land in range(LANDS)
-            if s.owner[land] == seat and land != general and receives_jump(s, seat, land)
-        ]
-        legal.extend(s.each(JUMP, lands))
+        jumps = [land for land in lands if land != general and receives_jump(s, seat, land)]
+        legal.extend(s.each(JUMP, jumps))
     return legal
 
 

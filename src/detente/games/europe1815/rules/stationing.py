@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from detente.games.europe1815 import codes
-from detente.games.europe1815.codes import LANDS, NOWHERE, TYPES
+from detente.games.europe1815.codes import NOWHERE, TYPES
 from detente.games.europe1815.notation import DONE, GENERAL, RESUPPLY, STACK
 from detente.games.europe1815.rules import commands
 from detente.games.europe1815.rules.actions import Action, is_of_turn
@@ -193,7 +193,7 @@ class Resupplies(Action):
         """E15-SUPPLY-1, E15-SUPPLY-2: the seat's lands with its General or a fortress, if the supply holds a unit."""
         if not any(s.in_supply(seat, kind) for kind in range(TYPES)):
             return []
-        return s.each(RESUPPLY, [land for land in range(LANDS) if is_stocked(s, seat, land)])
+        return s.each(RESUPPLY, [land for land in s.lands(seat) if is_stocked(s, seat, land)])
 
     def begin(self, s: GameState, seat: i64, action: i64) -> None:
         """E15-SUPPLY-1: begin to station units in the land."""

@@ -22,7 +22,7 @@ from detente.games.germany.view.cards import cards_in, deck, looked, police
 from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes as codes_2, places
 from detente.games.twoplustwo.events import REASONS
-from detente.games.twoplustwo.rules.points import debt_points, points as points_2, track_points, treasury_points, treasury_space
+from detente.games.twoplustwo.rules.points import all_points, treasury_space
 from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, asks_icons, auto, collected, draws, edition, forecast, overflow, reminders, step
 from detente.games.twoplustwo.view import FACTS as DECLARED
@@ -178,26 +178,27 @@ def write_points(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     part1: i64
     for part1 in range(2):
+        made3 = all_points(s, part1)
         k2: i64 = part1
-        first3: i64 = at + k2
-        v4: int = track_points(s, part1, codes_2.DOMINANCE)
-        if v4:
-            values[first3 + 3364] = -60 if v4 < -60 else 60 if v4 > 60 else v4
-        v5: int = track_points(s, part1, codes_2.ARMS_RACE)
+        first4: i64 = at + k2
+        v5: int = made3[0]
         if v5:
-            values[first3 + 3366] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = track_points(s, part1, codes_2.SPACE_RACE)
+            values[first4 + 3364] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = made3[1]
         if v6:
-            values[first3 + 3368] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = treasury_points(s, part1)
+            values[first4 + 3366] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = made3[2]
         if v7:
-            values[first3 + 3370] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = debt_points(s, part1)
+            values[first4 + 3368] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = made3[3]
         if v8:
-            values[first3 + 3372] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-        v9: int = points_2(s, part1)
+            values[first4 + 3370] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+        v9: int = made3[4]
         if v9:
-            values[first3 + 3374] = -60 if v9 < -60 else 60 if v9 > 60 else v9
+            values[first4 + 3372] = -60 if v9 < -60 else 60 if v9 > 60 else v9
+        v10: int = sum(made3)
+        if v10:
+            values[first4 + 3374] = -60 if v10 < -60 else 60 if v10 > 60 else v10
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
@@ -579,13 +580,14 @@ def show_points(s: GameState, seat: i64) -> object:
     part1: i64
     all2: list[object] = []
     for part1 in range(2):
-        v3: int = track_points(s, part1, codes_2.DOMINANCE)
-        v4: int = track_points(s, part1, codes_2.ARMS_RACE)
-        v5: int = track_points(s, part1, codes_2.SPACE_RACE)
-        v6: int = treasury_points(s, part1)
-        v7: int = debt_points(s, part1)
-        v8: int = points_2(s, part1)
-        all2.append({"dominance": int(v3), "arms_race": int(v4), "space_race": int(v5), "treasury": int(v6), "debt": int(v7), "total": int(v8)})
+        made3 = all_points(s, part1)
+        v4: int = made3[0]
+        v5: int = made3[1]
+        v6: int = made3[2]
+        v7: int = made3[3]
+        v8: int = made3[4]
+        v9: int = sum(made3)
+        all2.append({"dominance": int(v4), "arms_race": int(v5), "space_race": int(v6), "treasury": int(v7), "debt": int(v8), "total": int(v9)})
     return all2
 
 

@@ -50,8 +50,7 @@ from detente.games.twoplustwo.forecast import Projection
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
-from detente.games.twoplustwo.rules.points import debt_points, track_points, treasury_points, treasury_space
-from detente.games.twoplustwo.rules.points import points as victory_points
+from detente.games.twoplustwo.rules.points import all_points, treasury_space
 from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
 from detente.games.twoplustwo.state import GameState, ahead
 from detente.games.twoplustwo.tables import IDS
@@ -282,27 +281,27 @@ TASK: Final[list[Fact[GameState]]] = [
 POINTS: Final[list[Fact[GameState]]] = [
     Number[GameState](
         "dominance", "for dominance", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: track_points(s, power, tpt.DOMINANCE),
+        each=lambda s, seat, power: all_points(s, power)[0],
     ).saturated(),
     Number[GameState](
         "arms_race", "for the arms race", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: track_points(s, power, tpt.ARMS_RACE),
+        each=lambda s, seat, power: all_points(s, power)[1],
     ).saturated(),
     Number[GameState](
         "space_race", "for the space race", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: track_points(s, power, tpt.SPACE_RACE),
+        each=lambda s, seat, power: all_points(s, power)[2],
     ).saturated(),
     Number[GameState](
         "treasury", "for its treasury", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: treasury_points(s, power),
+        each=lambda s, seat, power: all_points(s, power)[3],
     ).saturated(),
     Number[GameState](
         "debt", "lost for its debt: 0 or below", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: debt_points(s, power),
+        each=lambda s, seat, power: all_points(s, power)[4],
     ).saturated(),
     Number[GameState](
         "total", "all of them", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: victory_points(s, power),
+        each=lambda s, seat, power: sum(all_points(s, power)),
     ).saturated(),
 ]  # fmt: skip
 ARMS_RACE: Final[list[Fact[GameState]]] = [

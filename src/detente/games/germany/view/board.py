@@ -95,7 +95,7 @@ class Serves(Tally[G]):
         first = WITHIN_REACH[k][0]
         provinces: list[int] = raw
         for province in provinces:
-            values[at + (0 if province == first else 1)] = 1
+            values[at if province == first else at + 1] = 1
 
     def axes(self) -> list[Axis]:
         """One axis: the first and the second province."""

@@ -47,15 +47,20 @@ def debt_points(s: GameState, power: i64) -> i64:
     return -(-money // DOLLARS_OF_A_POINT) if money < 0 else 0
 
 
+def all_points(s: GameState, power: i64) -> list[int]:
+    """TPT-EOD-12.4.4: a superpower's points for dominance, the arms race, the space race, its treasury and its debt."""
+    return [
+        int(track_points(s, power, tpt.DOMINANCE)),
+        int(track_points(s, power, tpt.ARMS_RACE)),
+        int(track_points(s, power, tpt.SPACE_RACE)),
+        int(treasury_points(s, power)),
+        int(debt_points(s, power)),
+    ]
+
+
 def points(s: GameState, power: i64) -> i64:
     """TPT-EOD-12.4.4: the victory points of a superpower."""
-    return (
-        track_points(s, power, tpt.DOMINANCE)
-        + track_points(s, power, tpt.ARMS_RACE)
-        + track_points(s, power, tpt.SPACE_RACE)
-        + treasury_points(s, power)
-        + debt_points(s, power)
-    )
+    return sum(all_points(s, power))
 
 
 def winners_of_sides(s: GameState) -> list[int]:

@@ -15,7 +15,10 @@ from detente.server.settings import Settings
 from detente.server.store.leases import Takeover
 from detente.server.store.models import TableRow, now
 from detente.server.store.moves import Move, TableStatus
+from detente.server.store.seats import SavedTable
 from detente.server.store.store import NewHolder, Store
+from detente.server.store.stored_games import Texts
+from detente.server.tables.live_table import LiveTable
 from tests.longer import DATABASES
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
 
@@ -84,15 +87,15 @@ async def come(true: Callable[[], bool], what: str) -> None:
 
 
 class Opened:
-    """Counts the tables that are load from the store: each is a whole game played again."""
+    """Counts the tables that are loaded from the store: each is a whole game played again."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ids: list[str] = []
         load = open_tables.load_table
 
-        def counted(row: TableRow, *rest: object) -> object:
-            self.ids.append(row.id)
-            return load(row, *rest)  # type: ignore[arg-type]
+        def counted(saved: SavedTable, texts: Texts) -> LiveTable:
+            self.ids.append(saved.row.id)
+            return load(saved, texts)
 
         monkeypatch.setattr(open_tables, "load_table", counted)
 
@@ -105,7 +108,7 @@ def test_a_start_opens_the_tables_at_which_bots_are_to_move(
         seen = Opened(monkeypatch)
         services = Services(Settings(address, bot_pace=SLOW))
         await services.start()
-        assert seen.ids == [], "nobody waits for tables to be load"
+        assert seen.ids == [], "nobody waits for tables to be loaded"
         await come(lambda: len(services.open_tables.tables) == len(bots), "the tables")
         await asyncio.sleep(0.1)
         assert sorted(seen.ids) == bots
@@ -145,10 +148,10 @@ def test_a_table_that_cannot_be_opened_hinders_no_start(
         bots = await fill(address)
         load = open_tables.load_table
 
-        def failing(row: TableRow, *rest: object) -> object:
-            if row.id == bots[0]:
+        def failing(saved: SavedTable, texts: Texts) -> LiveTable:
+            if saved.row.id == bots[0]:
                 raise RuntimeError("broken rules")
-            return load(row, *rest)  # type: ignore[arg-type]
+            return load(saved, texts)
 
         monkeypatch.setattr(open_tables, "load_table", failing)
         services = Services(Settings(address, bot_pace=SLOW))

@@ -28,7 +28,7 @@ from detente.server.store.models import (
 )
 from detente.server.store.moves import ConcurrentWrite, Move, TableStatus
 from detente.server.store.notifications import Notification
-from detente.server.store.seats import Seats
+from detente.server.store.seats import SavedTable, Seats
 from detente.server.store.store import NewHolder, Store
 from tests.server.postgres import ask
 from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
@@ -80,6 +80,13 @@ async def come(true: Callable[[], Any], what: str) -> None:
         while not true():
             await asyncio.sleep(0.01)
     assert true(), what
+
+
+async def story_of(seats: Seats, after: int = 0) -> SavedTable:
+    """The table, with what is in its log."""
+    found = await seats.load_table(TABLE, after)
+    assert found is not None
+    return found
 
 
 async def append(
@@ -423,7 +430,7 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                 )
                 assert came[0] is None or isinstance(came[0], ConcurrentWrite)
                 assert isinstance(came[1], HolderRow)
-                stories = [await each.load_log(TABLE) for each in seats]
+                stories = [await story_of(each) for each in seats]
                 row = await made[0].table(TABLE)
                 assert row is not None
                 for story in stories:
@@ -435,7 +442,7 @@ def test_a_seat_that_passes_on_has_its_place_among_moves_made_at_once(address: s
                 )
             changes = [line for line in stories[0].log if isinstance(line, SeatChangeRow)]
             assert len(changes) == 6 and changes[0].before == 2
-            assert [line.number for line in (await seats[0].load_log(TABLE, 3)).log] == list(
+            assert [line.number for line in (await story_of(seats[0], 3)).log] == list(
                 range(4, row.position + 1)
             )
 
@@ -453,6 +460,6 @@ def test_a_story_ends_before_a_gap(address: str) -> None:
             await Seats(store).change_holder(present, NewHolder(1, "bot", "Bot", "random"), "host")
             async with store.write() as session:
                 await session.execute(delete(EntryRow).where(EntryRow.number == 2))
-            assert [line.number for line in (await Seats(store).load_log(TABLE)).log] == [1]
+            assert [line.number for line in (await story_of(Seats(store))).log] == [1]
 
     in_a_loop(play())

@@ -81,7 +81,6 @@ class Services:
         self.consents = Consents(self.store)
         self.clocks = Clocks(self.store)
         self.tokens = Tokens(self.store)
-        proposals = Proposals(self.store)
         self.notes = Notes(self.store)
         self.ties = Ties(self.store)
         self.lobby = Lobby(self.store, self.clocks, self.ties)
@@ -99,7 +98,6 @@ class Services:
             self.failed_games,
             self.clocks,
             StoredGames(self.store),
-            proposals,
         )
         self.housekeeper = Housekeeper(self.open_tables, settings.forget_after)
         self.seating = Seating(
@@ -122,7 +120,7 @@ class Services:
             self.clocks, self.open_tables, self.seating, self.lobby, self.broadcaster, self.standing
         )
         self.agreements = Agreements(
-            proposals, self.open_tables, self.table_service, self.broadcaster, self.lobby
+            Proposals(self.store), self.open_tables, self.table_service, self.broadcaster, self.lobby
         )
         self.absences = Absences(self.clocks, self.open_tables, self.table_service, self.lobby)
         self.admission = Admission(self.store, self.open_tables, self.lobby)

@@ -21,8 +21,7 @@ class LastSeen:
     async def load(self, live: LiveTable) -> None:
         """Read what all processes have recorded."""
         holders = [row.id for row in live.holders]
-        live.last_seen = await self.seats.last_seen(holders)
-        live.forgotten = await self.seats.forgotten(holders)
+        live.last_seen, live.forgotten = await self.seats.presence(holders)
 
     async def record(self, live: LiveTable, holder: HolderRow) -> None:
         """Record that a holder is here, or has been until now."""

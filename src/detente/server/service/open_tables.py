@@ -22,9 +22,8 @@ from detente.server.service.identities import refresh_identities
 from detente.server.service.last_seen import LastSeen
 from detente.server.store.clocks import Clocks
 from detente.server.store.leases import Leases
-from detente.server.store.models import EntryRow, now
+from detente.server.store.models import EntryRow, ProposalRow, now
 from detente.server.store.moves import TableStatus
-from detente.server.store.proposals import Proposals
 from detente.server.store.seats import Seats
 from detente.server.store.store import Store, entry_of
 from detente.server.store.stored_games import Adoption, SavedGame, StoredGames, Texts
@@ -72,13 +71,11 @@ class OpenTables:
         failed_games: FailedGames,
         clocks: Clocks,
         stored_games: StoredGames,
-        proposals: Proposals,
     ) -> None:
         self.store = store
         self.stored_games = stored_games
         self.seats = seats
         self.clocks = clocks
-        self.proposals = proposals
         self.leases = leases
         self.last_seen = last_seen
         self.broadcaster = broadcaster
@@ -109,13 +106,13 @@ class OpenTables:
 
     async def _open(self, id: str) -> LiveTable:
         """Load a table from the database."""
-        row = await self.store.table(id) if is_id(id) else None
-        if row is None:
+        saved = await self.seats.load_table(id) if is_id(id) else None
+        if saved is None:
             raise Refused("unknown", "no-table")
-        saved = await self.seats.load_log(id)
+        row = saved.row
         try:
             texts = await self.stored_games.of(id) if row.status != "waiting" else Texts()
-            live = await to_thread(load_table, row, saved, texts)
+            live = await to_thread(load_table, saved, texts)
         except detente.BrokenGame as error:
             raise Refused("failed", "game-broken", game=row.game) from error
         except LookupError as error:
@@ -131,7 +128,7 @@ class OpenTables:
         live.viewers_elsewhere = await self.leases.viewers_elsewhere(id)
         await self.last_seen.load(live)
         await self.read_clocks(live)
-        live.proposal = await self.proposals.at(id)
+        live.proposal = saved.proposal
         if len(self.tables) >= MOST_IDLE:
             await self.put_away(time.monotonic())
         self.tables[id] = live
@@ -269,11 +266,11 @@ class OpenTables:
     async def catch_up(self, live: LiveTable) -> bool:
         """Apply and send what is new in the database about a game and its seats; whether there was anything."""
         known = live.game_log.position if live.game_log is not None else 0
-        row = await self.store.table(live.row.id)
-        if row is None:
+        saved = await self.seats.load_table(live.row.id, known)
+        if saved is None:
             await self.discard(live)
             raise Refused("unknown", "no-table")
-        saved = await self.seats.load_log(row.id, known)
+        row = saved.row
         if live.game_log is not None and row.version != live.row.version:
             await self.discard(live)  # another process goes on with it under other rules
             raise Refused("stale", "stale")
@@ -293,7 +290,8 @@ class OpenTables:
             reseated = [await self._advance(live, item) for item in items].count(True) > 0
             live.set_holders_at(live.game_log.position)  # they may belong to an account now
         retimed = await self.read_clocks(live)
-        asked = await self._read_proposal(live)
+        asked = is_other_proposal(live.proposal, saved.proposal)
+        live.proposal = saved.proposal
         now_as = [(holder.visitor, holder.name) for holder in live.holders]
         claimed = now_as != known_as or row.host != before.host
         if claimed:
@@ -319,12 +317,6 @@ class OpenTables:
         if live.control is not None:
             live.clocks = await self.clocks.at(live.row.id)
         return live.clocks != before
-
-    async def _read_proposal(self, live: LiveTable) -> bool:
-        """Read what people at a table ask of each other; whether that is new."""
-        before, live.proposal = live.proposal, await self.proposals.at(live.row.id)
-        known = [None if row is None else (row.number, row.agreed) for row in (before, live.proposal)]
-        return known[0] != known[1]
 
     async def _reseat(self, live: LiveTable, position: int) -> bool:
         """Update the holders of the seats; whether any is new. Former holders can no longer see their seat."""
@@ -358,3 +350,9 @@ class OpenTables:
             return False
         await self.broadcaster.send_hello_again(live, item.seat)
         return True
+
+
+def is_other_proposal(before: ProposalRow | None, after: ProposalRow | None) -> bool:
+    """Whether what people at a table ask of each other has changed."""
+    known = [None if row is None else (row.number, row.agreed) for row in (before, after)]
+    return known[0] != known[1]

@@ -7,12 +7,9 @@ import os
 import re
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Any
 
-import aiosqlite
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -20,8 +17,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     URL,
     Connection,
-    StaticPool,
-    create_engine,
     event,
     func,
     inspect,
@@ -39,6 +34,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.orm import Session
 
 from detente.server.store.models import Base
 
@@ -187,37 +183,6 @@ def begin_sqlite(connection: Connection) -> None:
         driver.run_async(lambda sqlite: sqlite.execute("BEGIN IMMEDIATE"))
 
 
-_connections: Final = WeakKeyDictionary[aiosqlite.Connection, Connection]()
-"""A connection of SQLAlchemy for the thread of each open SQLite connection."""
-
-
-async def in_one_go(engine: AsyncEngine, work: Callable[[Connection], None]) -> None:
-    """Carry out a transaction on SQLite as one piece of work in the thread of its connection: to pass on statement by statement
-    would cost several times as much as the statements.
-    """
-    async with engine.connect() as connection:
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver._execute(transact, driver, work)
-
-
-def transact(driver: aiosqlite.Connection, work: Callable[[Connection], None]) -> None:
-    """Carry out a transaction; in the thread of its connection."""
-    if driver not in _connections:
-        raw = driver._conn  # not the driver: the connection must not keep that alive
-        engine = create_engine(
-            "sqlite://",
-            creator=lambda: raw,
-            poolclass=StaticPool,
-            pool_reset_on_return=None,
-            hide_parameters=True,
-        )
-        event.listen(engine, "begin", lambda connection: raw.execute("BEGIN IMMEDIATE"))
-        _connections[driver] = engine.connect()
-    connection = _connections[driver]
-    with connection.begin():
-        work(connection)
-
-
 async def upgrade(engine: AsyncEngine) -> None:
     """Carry out all missing migrations or none; NoDatabase says why that failed."""
     try:
@@ -301,14 +266,24 @@ def count_dangling_references(connection: Connection) -> int:
 
 async def add_once(session: AsyncSession, kind: type[Any], /, **values: Any) -> bool:
     """Add a row, unless there is one with the same key, even one that is being added now; whether it is new."""
+    return await session.run_sync(insert_once, kind, values)
+
+
+def insert_once(session: Session, kind: type[Any], values: dict[str, Any]) -> bool:
+    """As `add_once`, as a part of work that is done in one go."""
     insert = INSERTS[session.get_bind().dialect.name]
     statement = insert(kind.__table__).values(**values).on_conflict_do_nothing()
-    added = await session.execute(statement, execution_options={"preserve_rowcount": True})
+    added = session.execute(statement, execution_options={"preserve_rowcount": True})
     return bool(added.rowcount == 1)  # type: ignore[attr-defined]
 
 
 async def put(session: AsyncSession, kind: type[Any], key: dict[str, Any], /, **values: Any) -> None:
     """Add a row, or change the one with the same key."""
+    await session.run_sync(insert_or_update, kind, key, values)
+
+
+def insert_or_update(session: Session, kind: type[Any], key: dict[str, Any], values: dict[str, Any]) -> None:
+    """As `put`, as a part of work that is done in one go."""
     insert = INSERTS[session.get_bind().dialect.name]
     statement = insert(kind.__table__).values(**key, **values)
-    await session.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+    session.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))

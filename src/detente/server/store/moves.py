@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from detente.server.store.clock_rows import tick_clocks
-from detente.server.store.database import in_one_go
 from detente.server.store.models import CommandRow, EntryRow, TableRow, now
 from detente.server.store.notifications import Notifications, Topic
+from detente.server.store.one_go import in_one_go
 from detente.server.store.prepared import Prepared, values_of
 from detente.server.store.time_control import Tick
 

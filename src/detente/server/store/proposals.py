@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from detente.server.store.clock_rows import CLOCKS
@@ -23,11 +23,6 @@ class Proposals:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-
-    async def at(self, table: str) -> ProposalRow | None:
-        """The open proposal at a table."""
-        async with self.store.read() as session:
-            return await open_proposal(session, table)
 
     async def add(self, proposal: ProposalRow, said: ChatRow) -> bool:
         """Add a proposal that has no number yet, and say so at the table; False if one is open, or the game does not run."""
@@ -85,5 +80,9 @@ class Proposals:
 
 async def open_proposal(session: AsyncSession, table: str) -> ProposalRow | None:
     """The open proposal at a table."""
-    query = select(ProposalRow).where(ProposalRow.table_id == table, ProposalRow.state == OPEN)
-    return (await session.scalars(query)).one_or_none()
+    return (await session.scalars(open_at(table))).one_or_none()
+
+
+def open_at(table: str) -> Select[ProposalRow]:
+    """Finds the open proposal at a table."""
+    return select(ProposalRow).where(ProposalRow.table_id == table, ProposalRow.state == OPEN)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from detente.server.store.clock_rows import on_connection, pass_clock
-from detente.server.store.database import put
+from detente.server.store.database import insert_or_update
 from detente.server.store.models import (
     FORGOTTEN,
     ChatRow,
@@ -18,12 +20,14 @@ from detente.server.store.models import (
     EntryRow,
     HolderRow,
     LastSeenRow,
+    ProposalRow,
     SeatChangeRow,
     TableRow,
     VisitorRow,
     now,
 )
-from detente.server.store.store import NewHolder, Store, holder_row, lock_table
+from detente.server.store.proposals import open_at
+from detente.server.store.store import NewHolder, Store, holder_row, lock_table, log_entries
 
 
 class HoldsOtherSeat(Exception):
@@ -39,11 +43,20 @@ async def always(session: AsyncSession) -> bool:
     return True
 
 
-class SavedLog(NamedTuple):
-    """A part of a game's log, in order, and all present and past holders of seats."""
+class SavedTable(NamedTuple):
+    """A table, a part of its game's log, in order, all present and past holders of its seats, and what people there ask of each other."""
 
+    row: TableRow
     log: list[EntryRow | SeatChangeRow]
     holders: list[HolderRow]
+    proposal: ProposalRow | None
+
+
+class Presence(NamedTuple):
+    """When holders were last seen, without those who never were; and those who have had their data deleted."""
+
+    last_seen: dict[int, datetime]
+    forgotten: frozenset[int]
 
 
 class Seats:
@@ -52,20 +65,9 @@ class Seats:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def load_log(self, table: str, after: int = 0) -> SavedLog:
-        """A table's log after some position; without gaps, even while others write."""
-        entries = await self.store.entries(table, after)
-        async with self.store.read() as session:
-            # Read after the entries, so the changes may be newer: items after a gap are left for the next time.
-            changes = await session.scalars(
-                select(SeatChangeRow).where(SeatChangeRow.table_id == table, SeatChangeRow.number > after)
-            )
-            written = sorted([*entries, *changes], key=lambda row: row.number)
-            log = [row for number, row in enumerate(written, after + 1) if row.number == number]
-            holders = await session.scalars(
-                select(HolderRow).where(HolderRow.table_id == table).order_by(HolderRow.id)
-            )
-            return SavedLog(log, list(holders))
+    async def load_table(self, id: str, after: int = 0) -> SavedTable | None:
+        """A table with its log after some position; without gaps, even while others write."""
+        return await self.store.read_in_one_go(partial(saved_table, id=id, after=after))
 
     async def change_holder(
         self, present: HolderRow, holder: NewHolder, by: str, still: Still = always
@@ -105,27 +107,50 @@ class Seats:
     async def mark_seen(self, holder: int) -> datetime:
         """Record that a holder is at the table; when."""
         at = now()
-        async with self.store.write() as session:
-            await put(session, LastSeenRow, {"holder": holder}, at=at)
+        await self.store.write_in_one_go(
+            lambda session: insert_or_update(session, LastSeenRow, {"holder": holder}, {"at": at})
+        )
         return at
 
-    async def last_seen(self, holders: Collection[int]) -> dict[int, datetime]:
-        """When these holders were last seen, without those who never were."""
-        async with self.store.read() as session:
-            rows = await session.scalars(select(LastSeenRow).where(LastSeenRow.holder.in_(holders)))
-            return {row.holder: row.at for row in rows}
-
-    async def forgotten(self, holders: Collection[int]) -> frozenset[int]:
-        """Those of these holders who have had their data deleted, unless somebody else plays by the link of the seat."""
-        devices = select(DeviceRow.holder).where(DeviceRow.holder.in_(holders))
-        query = (
-            select(HolderRow.id)
-            .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
-            .where(HolderRow.id.in_(holders), HolderRow.id.not_in(devices))
-            .where(VisitorRow.token_hash.startswith(FORGOTTEN))
+    async def presence(self, holders: Collection[int]) -> Presence:
+        """When these holders were last seen, and who of them has been forgotten."""
+        return await self.store.read_in_one_go(
+            lambda session: Presence(last_seen(session, holders), forgotten(session, holders))
         )
-        async with self.store.read() as session:
-            return frozenset(await session.scalars(query))
+
+
+def saved_table(session: Session, id: str, after: int) -> SavedTable | None:
+    """A table with its log after some position."""
+    row = session.get(TableRow, id)
+    if row is None:
+        return None
+    entries = log_entries(session, id, after)
+    # Read after the entries, so the changes may be newer: items after a gap are left for the next time.
+    changes = session.scalars(
+        select(SeatChangeRow).where(SeatChangeRow.table_id == id, SeatChangeRow.number > after)
+    )
+    written = sorted([*entries, *changes], key=lambda row: row.number)
+    log = [row for number, row in enumerate(written, after + 1) if row.number == number]
+    holders = session.scalars(select(HolderRow).where(HolderRow.table_id == id).order_by(HolderRow.id))
+    return SavedTable(row, log, list(holders), session.scalars(open_at(id)).one_or_none())
+
+
+def last_seen(session: Session, holders: Collection[int]) -> dict[int, datetime]:
+    """When these holders were last seen, without those who never were."""
+    rows = session.execute(select(LastSeenRow.holder, LastSeenRow.at).where(LastSeenRow.holder.in_(holders)))
+    return {row.holder: row.at for row in rows}
+
+
+def forgotten(session: Session, holders: Collection[int]) -> frozenset[int]:
+    """Those of these holders who have had their data deleted, unless somebody else plays by the link of the seat."""
+    devices = select(DeviceRow.holder).where(DeviceRow.holder.in_(holders))
+    query = (
+        select(HolderRow.id)
+        .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
+        .where(HolderRow.id.in_(holders), HolderRow.id.not_in(devices))
+        .where(VisitorRow.token_hash.startswith(FORGOTTEN))
+    )
+    return frozenset(session.scalars(query))
 
 
 async def holds_other_seat(session: AsyncSession, table: str, comer: NewHolder) -> bool:

@@ -6,14 +6,16 @@ from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import and_, bindparam, false, func, or_, select, true, union_all, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.orm import Session
 
 from detente.server.keys import COOKIE_SECONDS, fresh_token, hashed
 from detente.server.store.clock_rows import begin_clocks, on_connection
-from detente.server.store.database import add_once, open_database, upgrade
+from detente.server.store.database import add_once, insert_once, open_database, upgrade
 from detente.server.store.models import (
     ChatRow,
     CommandRow,
@@ -28,7 +30,10 @@ from detente.server.store.models import (
 )
 from detente.server.store.moves import MoveWriter, TableStatus, commit_for
 from detente.server.store.notifications import notifications_for
+from detente.server.store.one_go import in_one_go, with_session
 from detente.server.store.time_control import Tick, TimeControl
+
+Result = TypeVar("Result")
 
 CHAT_SHOWN = 200
 TABLES_LISTED = 100
@@ -109,6 +114,20 @@ class Store:
         async with self._writing() as session, session.begin():
             yield session
 
+    async def read_in_one_go(self, work: Callable[[Session], Result]) -> Result:
+        """What some work reads, all in one transaction. On SQLite it is done in the thread of the connection: it must do no more."""
+        if self.shared:
+            async with self.read() as session:
+                return await session.run_sync(work)
+        return await in_one_go(self.engine, with_session(work))
+
+    async def write_in_one_go(self, work: Callable[[Session], Result]) -> Result:
+        """As `read_in_one_go`, for work that writes, too: it is committed at the end, or changes nothing."""
+        if self.shared:
+            async with self.write() as session:
+                return await session.run_sync(work)
+        return await in_one_go(self._writer, with_session(work))
+
     async def secret(self, name: str = "keys", fresh: Callable[[], str] = fresh_token) -> str:
         """A secret of this installation, made when it is first needed."""
         async with self.write() as session:
@@ -119,18 +138,12 @@ class Store:
 
     async def visitor(self, token: str) -> KnownVisitor | None:
         """The visitor with this cookie."""
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(KNOWN, cookie_values(token))).all()
-        if not rows:
-            return None
-        holders = frozenset(row.holder for row in rows if row.holder is not None)
-        return KnownVisitor(rows[0].id, rows[0].name, holders)
+        return await self.read_in_one_go(partial(visitor_with, token=token))
 
     async def visitor_name(self, id: int) -> str:
         """A visitor's name; may be empty."""
-        async with self.read() as session:
-            row = await session.get(VisitorRow, id)
-            return row.name if row is not None else ""
+        name = select(VisitorRow.name).where(VisitorRow.id == id)
+        return await self.read_in_one_go(lambda session: session.scalar(name)) or ""
 
     async def visitor_names(self, ids: Collection[int]) -> dict[int, str]:
         """The names of visitors; they may be empty."""
@@ -140,16 +153,7 @@ class Store:
 
     async def register_visitor(self, token: str, name: str | None) -> VisitorRow:
         """The visitor with this cookie, created if necessary, with this name if one is given."""
-        async with self.write() as session:
-            known = select(VisitorRow).where(VisitorRow.id.in_(WITH_COOKIE))
-            row = (await session.scalars(known, cookie_values(token))).one_or_none()
-            if row is None:
-                await add_once(session, VisitorRow, token_hash=hashed(token), name="")
-                row = (await session.scalars(known, cookie_values(token))).one()
-            if name is not None:
-                row.name = name
-            await session.flush()
-            return row
+        return await self.write_in_one_go(partial(registered, token=token, name=name))
 
     async def rename_visitor(self, id: int, name: str) -> VisitorRow:
         """Give a visitor another name."""
@@ -193,14 +197,11 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """The table with this id."""
-        async with self.read() as session:
-            return await session.get(TableRow, id)
+        return await self.read_in_one_go(lambda session: session.get(TableRow, id))
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         """The entries of the table's log after some position."""
-        async with self.read() as session:
-            query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
-            return list(await session.scalars(query.order_by(EntryRow.number)))
+        return await self.read_in_one_go(partial(log_entries, table=table, after=after))
 
     async def entry_time(self, table: str, number: int) -> datetime:
         """When an entry was made that is there."""
@@ -303,8 +304,7 @@ class Store:
 
     async def holder(self, id: int) -> HolderRow | None:
         """A holder, present or past."""
-        async with self.read() as session:
-            return await session.get(HolderRow, id)
+        return await self.read_in_one_go(lambda session: session.get(HolderRow, id))
 
     async def add_device(self, holder: int, visitor: int) -> None:
         """Let another browser act for a holder, too."""
@@ -346,15 +346,15 @@ class Store:
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         """The chat lines after this number."""
-        async with self.read() as session:
-            query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number > after)
-            return list(await session.scalars(query.order_by(ChatRow.number)))
+        query = select(ChatRow).where(ChatRow.table_id == table, ChatRow.number > after)
+        return await self.read_in_one_go(
+            lambda session: list(session.scalars(query.order_by(ChatRow.number)))
+        )
 
     async def last_chat_number(self, table: str) -> int:
         """The number of the last chat line; 0 if there is none."""
-        async with self.read() as session:
-            last = select(func.max(ChatRow.number)).where(ChatRow.table_id == table)
-            return await session.scalar(last) or 0
+        last = select(func.max(ChatRow.number)).where(ChatRow.table_id == table)
+        return await self.read_in_one_go(lambda session: session.scalar(last)) or 0
 
     async def audible_chat(
         self,
@@ -381,6 +381,27 @@ class Store:
             return list(await session.scalars(query.order_by(ChatRow.number.desc()).limit(CHAT_SHOWN)))[::-1]
 
 
+def visitor_with(session: Session, token: str) -> KnownVisitor | None:
+    """The visitor with this cookie."""
+    rows = session.connection().execute(KNOWN, cookie_values(token)).all()
+    if not rows:
+        return None
+    holders = frozenset(row.holder for row in rows if row.holder is not None)
+    return KnownVisitor(rows[0].id, rows[0].name, holders)
+
+
+def registered(session: Session, token: str, name: str | None) -> VisitorRow:
+    """The visitor with this cookie, created if necessary, with this name if one is given."""
+    known = select(VisitorRow).where(VisitorRow.id.in_(WITH_COOKIE))
+    row = session.scalars(known, cookie_values(token)).one_or_none()
+    if row is None:
+        insert_once(session, VisitorRow, {"token_hash": hashed(token), "name": ""})
+        row = session.scalars(known, cookie_values(token)).one()
+    if name is not None:
+        row.name = name
+    return row
+
+
 def cookie_values(token: str) -> dict[str, Any]:
     """The values with which `WITH_COOKIE` finds who has a cookie."""
     return {"token": hashed(token), "oldest": now() - SESSION_LIFE}
@@ -405,6 +426,12 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
         return row.seat, row.action
     assert row.undo is not None
     return row.seat, row.undo
+
+
+def log_entries(session: Session, table: str, after: int) -> list[EntryRow]:
+    """The entries of a table's log after some position."""
+    query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
+    return list(session.scalars(query.order_by(EntryRow.number)))
 
 
 async def lock_table(session: AsyncSession, table: str) -> tuple[int, str]:

@@ -25,7 +25,7 @@ from detente.server.store.models import (
     TableRow,
     now,
 )
-from detente.server.store.seats import SavedLog
+from detente.server.store.seats import SavedTable
 from detente.server.store.store import entry_of
 from detente.server.store.stored_games import Adoption
 from detente.server.store.time_control import LIVE, Clock, TimeControl
@@ -263,7 +263,7 @@ class LiveTable:
             return self.present.may_return(identity, seat)
         return self.running and self.holders[seat].kind != "person" and self.held_before(identity, seat)
 
-    def load_items(self, saved: SavedLog) -> list[LogItem]:
+    def load_items(self, saved: SavedTable) -> list[LogItem]:
         """Load holders and seat changes from the database; the new items for the game's log."""
         self.all_holders = saved.holders
         self.seat_changes += [row for row in saved.log if isinstance(row, SeatChangeRow)]

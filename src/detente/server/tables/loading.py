@@ -9,18 +9,19 @@ import detente
 from detente.core.engine.game import Game
 from detente.core.engine.state import IllegalAction, State
 from detente.server.store.models import TableRow
-from detente.server.store.seats import SavedLog
+from detente.server.store.seats import SavedTable
 from detente.server.store.stored_games import Texts
 from detente.server.tables.game_log import GameLog, LogItem, Opening, RulesFailed
 from detente.server.tables.live_table import LiveTable, checked_options
 from detente.server.tables.upgrades import Reopening
 
 
-def load_table(row: TableRow, saved: SavedLog, texts: Texts) -> LiveTable:
+def load_table(saved: SavedTable, texts: Texts) -> LiveTable:
     """A table from the database. texts: what is stored of its game.
 
     LookupError if its game is not installed, or cannot go on under the installed rules; RulesFailed if these break down.
     """
+    row = saved.row
     game = detente.game(row.game)
     live = LiveTable(row, game, [], None)
     items = live.load_items(saved)

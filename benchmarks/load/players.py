@@ -103,6 +103,14 @@ class ClientSession:
             return
         self.done.set_exception(reading.exception() or ConnectionError("the server has ended a stream"))
 
+    def answered(self, answer: asyncio.Future[Any]) -> None:
+        """If a command has failed, nobody waits for its frames any longer."""
+        if self.done is None or self.done.done() or answer.cancelled():
+            return
+        error = answer.exception()
+        if error is not None:
+            self.done.set_exception(error)
+
     def leave(self) -> None:
         """All go away."""
         for player in self.players:
@@ -148,6 +156,7 @@ class ClientSession:
         answer = asyncio.ensure_future(
             player.commands.call("POST", f"/api/tables/{self.id}/seats/{self.mover}/commands", body)
         )
+        answer.add_done_callback(self.answered)
         for_all = await asyncio.wait_for(there, PATIENCE)
         taken = time.perf_counter() - begun
         await answer

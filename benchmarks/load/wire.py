@@ -40,14 +40,10 @@ class Connection:
 
     async def ask(self, method: str, path: str, body: Any = None) -> int:
         """Send a request and read the head of the answer; the length of its body, -1 if it comes in chunks."""
-        if self.reader is not None and self.reader.at_eof():
-            self.close()  # it was idle for too long
-        if self.reader is None or self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port, limit=2**20)
         payload = b"" if body is None else orjson.dumps(body)
         head = f"{method} {path} HTTP/1.1\r\n{self.head}Content-Length: {len(payload)}\r\n\r\n"
-        self.writer.write(head.encode() + payload)
-        answer = await self.reader.readuntil(LINE + LINE)
+        answer = await self.head_of_answer(head.encode() + payload)
+        assert self.reader is not None
         status, *fields = answer.decode("latin-1").split("\r\n")
         length = -1
         for field in fields:
@@ -58,6 +54,23 @@ class Connection:
             text = await self.reader.readexactly(max(length, 0))
             raise RuntimeError(f"{method} {path}: {status}: {text.decode()}")
         return length
+
+    async def head_of_answer(self, request: bytes) -> bytes:
+        """Send a request and read the head of the answer. It is sent again if the server has closed the connection, which was idle, just then."""
+        kept = self.reader is not None and not self.reader.at_eof()
+        if not kept:
+            self.close()
+            self.reader, self.writer = await asyncio.open_connection(self.host, self.port, limit=2**20)
+        assert self.reader is not None and self.writer is not None
+        try:
+            self.writer.write(request)
+            return await self.reader.readuntil(LINE + LINE)
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            self.close()
+            begun = isinstance(error, asyncio.IncompleteReadError) and error.partial
+            if begun or not kept:
+                raise
+            return await self.head_of_answer(request)
 
     async def events(self, path: str) -> AsyncIterator[Event]:
         """The events of a stream, until it is closed."""

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from detente.server.http.guard import HEADERS
-from tests.server.serving import Server
+from tests.server.serving import Person, Server
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 
@@ -34,6 +34,17 @@ def test_a_program_gets_json(server: Server, path: str, accept: str) -> None:
     answer = asked(server, path, accept)
     assert answer.status_code == 404
     assert answer.json()["error"] == {"code": "unknown", "message": "Unter dieser Adresse gibt es nichts."}
+
+
+def test_the_page_of_a_table_says_by_its_status_whether_there_is_one(server: Server) -> None:
+    there = Person(server.url).open_table("isles", "me", "friend")["id"]
+    assert asked(server, f"/table/{there}", BROWSER).status_code == 200
+    # The page itself says in words what is missing: its script is there.
+    for id in ("nosuchtable", "no.such.id", "x" * 30):
+        answer = asked(server, f"/table/{id}", BROWSER)
+        assert answer.status_code == 404
+        assert '<html lang="de"' in answer.text and "<script" in answer.text
+        assert '<html lang="en"' in asked(server, f"/table/{id}", BROWSER, "en").text
 
 
 def test_only_looking_leads_to_the_page(server: Server) -> None:

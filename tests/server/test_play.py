@@ -473,7 +473,7 @@ def test_pages_come_with_a_cookie_and_a_policy(server: Server) -> None:
     answer = fresh.http.get("/")
     assert "script-src" not in answer.headers["content-security-policy"]
     assert "set-cookie" not in answer.headers and answer.headers["x-content-type-options"] == "nosniff"
-    for path in ("/table/x", "/join/x", "/seat/x", "/rules/isles", "/api/games/isles/board.svg"):
+    for path in ("/join/x", "/seat/x", "/rules/isles", "/api/games/isles/board.svg"):
         assert fresh.http.get(path).status_code == 200
 
 

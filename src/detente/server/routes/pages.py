@@ -73,9 +73,12 @@ async def lobby(request: Request) -> Response:
 
 
 @router.get("/table/{table}", include_in_schema=False)
-def table(request: Request, table: str) -> Response:
-    """A table."""
-    return page(request, "table.html")
+async def table(request: Request, table: str) -> Response:
+    """A table. The page itself says so if there is none; programs see it by the status."""
+    there = True
+    with suppress(SQLAlchemyError):  # the page waits until the database can be read again
+        there = await (await services_of(request)).open_tables.exists(table)
+    return await to_thread(page, request, "table.html", status=200 if there else 404)
 
 
 @router.get("/join/{key}", include_in_schema=False)

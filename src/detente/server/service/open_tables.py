@@ -95,6 +95,10 @@ class OpenTables:
         async with self._opening_lock(id):
             return self.tables.get(id) or await self._open(id)
 
+    async def exists(self, id: str) -> bool:
+        """Whether there is a table with this id, which need not be open."""
+        return id in self.tables or (is_id(id) and await self.store.table(id) is not None)
+
     async def get_if_open(self, id: str) -> LiveTable | None:
         """The table with this id if it is open or being opened."""
         async with self._opening_lock(id):

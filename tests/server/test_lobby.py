@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from detente.server.service import lobby
+from detente.server.store.store import KnownVisitor
 from detente.server.tables.streams import Identity, Stream, Subscription
 from tests.server.serving import in_a_loop, sqlite_url
 from tests.server.test_analyses import Processes
@@ -43,6 +44,37 @@ def test_much_news_at_once_is_told_once(tmp_path: Path, monkeypatch: pytest.Monk
                 events = [item for item in subscription.stream.drain() if item is not None]
                 assert len(events) == len(asked) and live.row.id in events[-1][1].decode()
             assert not subscriptions[-1].stream.drain()
+
+    in_a_loop(play())
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_change_of_a_table_costs_no_lookup_for_each_unknown_watcher(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = sqlite_url(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres")
+
+    async def play() -> None:
+        async with Processes(url, 1) as made:
+            services = made.services[0]
+            live, _ = await made.begun(0)
+            strangers = [lobby_subscription(Identity(f"nobody {k}")) for k in range(20)]
+            services.lobby.subscriptions += strangers
+            looked_up: list[str] = []
+            visitor = services.store.visitor
+
+            async def counted(token: str) -> KnownVisitor | None:
+                looked_up.append(token)
+                return await visitor(token)
+
+            monkeypatch.setattr(services.store, "visitor", counted)
+            await services.lobby.table_changed(live.row, live.holders)
+            assert not looked_up
+            known = await services.store.register_visitor("nobody 3", "Boris")  # as another process does
+            await services.lobby.table_changed(live.row, live.holders)
+            if services.store.shared:
+                assert looked_up == ["nobody 3"]
+                assert strangers[3].identity == Identity("nobody 3", known.id, "Boris")
 
     in_a_loop(play())
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -21,6 +21,7 @@ from detente.server.http.rate_limiter import Client, RateLimiter
 from detente.server.routes.dependencies import Anybody, Language, TheServices
 from detente.server.routes.openapi import told_as
 from detente.server.routes.play import observer_of
+from detente.server.service.identities import refresh_identities
 from detente.server.service.lobby import OPENINGS
 from detente.server.service.scoreboards import PREFIX
 from detente.server.store.database import error_text
@@ -129,6 +130,9 @@ async def events(
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         with services.watchers.watching(watched[0].identity, watched):
+            # Whoever registered just before is known to the database, and whoever does so from now on to the watchers.
+            with suppress(SQLAlchemyError):  # then it cannot be subscribed to either, which is handled there
+                await refresh_identities(services.store, watched)
             for subscription, number in subscriptions:
                 await subscribe(services, subscription, number)
             if services.closing:

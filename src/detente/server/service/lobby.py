@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 import detente
-from detente.server.service.identities import refresh_identities
+from detente.server.service.identities import follow_other_processes
 from detente.server.store.clocks import Clocks
 from detente.server.store.models import HolderRow, TableRow, now
 from detente.server.store.store import Store
@@ -68,7 +68,7 @@ class Lobby:
         """Send new lists to the visitors whom a table concerns."""
         if not self.subscriptions:
             return
-        await refresh_identities(self.store, self.subscriptions)
+        await follow_other_processes(self.store, self.subscriptions)
         visitors, ids = {holder.visitor for holder in holders} | {row.host}, {holder.id for holder in holders}
 
         free = [holder.id for holder in holders if holder.kind == "open"]

@@ -18,7 +18,7 @@ from detente.server.errors import Refused
 from detente.server.keys import is_id
 from detente.server.service.broadcaster import Broadcaster
 from detente.server.service.failed_games import FailedGames
-from detente.server.service.identities import refresh_identities
+from detente.server.service.identities import follow_other_processes
 from detente.server.service.last_seen import LastSeen
 from detente.server.store.clocks import Clocks
 from detente.server.store.leases import Leases
@@ -326,7 +326,7 @@ class OpenTables:
         """Update the holders of the seats; whether any is new. Former holders can no longer see their seat."""
         new = live.set_holders_at(position)
         if new:
-            await refresh_identities(self.store, live.subscriptions)
+            await follow_other_processes(self.store, live.subscriptions)
         for seat in new:
             await self.broadcaster.end_former_holders(live, seat)
         if new:

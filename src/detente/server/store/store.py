@@ -140,6 +140,19 @@ class Store:
         """The visitor with this cookie."""
         return await self.read_in_one_go(partial(visitor_with, token=token))
 
+    async def known_cookies(self, tokens: Collection[str]) -> set[str]:
+        """Those of these cookies that belong to a visitor."""
+        by_hash = {hashed(token): token for token in tokens}
+        if not by_hash:
+            return set()
+        query = union_all(
+            select(VisitorRow.token_hash).where(VisitorRow.token_hash.in_(by_hash)),
+            select(SessionRow.token_hash).where(
+                SessionRow.token_hash.in_(by_hash), SessionRow.created > now() - SESSION_LIFE
+            ),
+        )
+        return await self.read_in_one_go(lambda session: {by_hash[found] for found in session.scalars(query)})
+
     async def visitor_name(self, id: int) -> str:
         """A visitor's name; may be empty."""
         name = select(VisitorRow.name).where(VisitorRow.id == id)

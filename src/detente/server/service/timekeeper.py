@@ -6,7 +6,7 @@ import logging
 from datetime import datetime
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from detente.core.shown.words import LETTERS, Texts
 from detente.server.errors import PACKAGE, Refused
@@ -16,7 +16,6 @@ from detente.server.service.open_tables import OpenTables
 from detente.server.service.seating import Seating, unique_name
 from detente.server.service.standing_keeper import StandingKeeper
 from detente.server.service.watch import Watch
-from detente.server.store.clock_rows import on_connection
 from detente.server.store.clocks import Clocks, Late, is_late
 from detente.server.store.database import is_unavailable
 from detente.server.store.models import HolderRow, now
@@ -122,7 +121,6 @@ class Timekeeper:
                 raise
 
 
-async def still_late(late: Late, at: datetime, session: AsyncSession) -> bool:
+def still_late(late: Late, at: datetime, session: Session) -> bool:
     """Whether a seat's time is still up: its holder may have moved meanwhile. The table is locked."""
-    found: bool = await on_connection(session, is_late, late.holder, at)
-    return found
+    return is_late(session.connection(), late.holder, at)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from datetime import datetime
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from detente.server.store.clock_rows import on_connection, pass_clock
+from detente.server.store.clock_rows import pass_clock
 from detente.server.store.database import insert_or_update
 from detente.server.store.models import (
     FORGOTTEN,
@@ -27,18 +26,18 @@ from detente.server.store.models import (
     now,
 )
 from detente.server.store.proposals import open_at
-from detente.server.store.store import NewHolder, Store, holder_row, lock_table, log_entries
+from detente.server.store.store import NewHolder, Store, holder_row, lock, log_entries
 
 
 class HoldsOtherSeat(Exception):
     """The person who would take a seat holds, or held, another one in the same game."""
 
 
-Still = Callable[[AsyncSession], Awaitable[bool]]
+Still = Callable[[Session], bool]
 """Whether something still holds; asked in a transaction in which the table is locked."""
 
 
-async def always(session: AsyncSession) -> bool:
+def always(session: Session) -> bool:
     """Nothing must hold."""
     return True
 
@@ -77,32 +76,8 @@ class Seats:
         by: as in `SeatChangeRow`. still: what must hold, too, once nobody else can write to the table. HoldsOtherSeat if the game
         is under way and the visitor would see a second hand.
         """
-        table = present.table_id
-        async with self.store.write() as session:
-            position, status = await lock_table(session, table)
-            running = status == "running"
-            if (
-                status == "over"
-                or not await still(session)
-                or not await self._end_tenure(session, present, position + running)
-            ):
-                return None
-            if running and await holds_other_seat(session, table, holder):
-                raise HoldsOtherSeat
-            row = holder_row(table, holder, position + running)
-            session.add(row)
-            await session.flush()
-            if running:
-                await log_seat_change(session, present, row, by)
-                await on_connection(session, pass_clock, present, row, now())
-            await self.store.notifications.publish(session, table, "game", "lobby")
-            return row
-
-    async def _end_tenure(self, session: AsyncSession, present: HolderRow, until: int) -> bool:
-        """End a holder's tenure; whether it had not ended yet."""
-        held = HolderRow.id == present.id, HolderRow.until.is_(None)
-        ended = await session.execute(update(HolderRow).where(*held).values(until=until))
-        return bool(ended.rowcount == 1)  # type: ignore[attr-defined]
+        work = partial(changed_holder, present=present, holder=holder, by=by, still=still)
+        return await self.store.write_in_one_go(work, present.table_id, "game", "lobby")
 
     async def mark_seen(self, holder: int) -> datetime:
         """Record that a holder is at the table; when."""
@@ -153,25 +128,50 @@ def forgotten(session: Session, holders: Collection[int]) -> frozenset[int]:
     return frozenset(session.scalars(query))
 
 
-async def holds_other_seat(session: AsyncSession, table: str, comer: NewHolder) -> bool:
+def changed_holder(
+    session: Session, present: HolderRow, holder: NewHolder, by: str, still: Still
+) -> HolderRow | None:
+    """Give a seat to another holder; as `Seats.change_holder`."""
+    table = present.table_id
+    position, status = lock(session, table)
+    running = status == "running"
+    if status == "over" or not still(session) or not end_tenure(session, present, position + running):
+        return None
+    if running and holds_other_seat(session, table, holder):
+        raise HoldsOtherSeat
+    row = holder_row(table, holder, position + running)
+    session.add(row)
+    session.flush()
+    if running:
+        log_seat_change(session, present, row, by)
+        session.flush()
+        pass_clock(session.connection(), present, row, now())
+    return row
+
+
+def end_tenure(session: Session, present: HolderRow, until: int) -> bool:
+    """End a holder's tenure; whether it had not ended yet."""
+    held = HolderRow.id == present.id, HolderRow.until.is_(None)
+    ended = session.execute(update(HolderRow).where(*held).values(until=until))
+    return bool(ended.rowcount == 1)  # type: ignore[attr-defined]
+
+
+def holds_other_seat(session: Session, table: str, comer: NewHolder) -> bool:
     """Whether a newcomer to a seat of a running game knows another seat's hand, and did not hold this one before."""
     if comer.visitor is None:
         return False
     devices = select(DeviceRow.holder).where(DeviceRow.visitor == comer.visitor)
     own = or_(HolderRow.visitor == comer.visitor, HolderRow.id.in_(devices))
     entries_of = or_(HolderRow.until.is_(None), HolderRow.until > 0)
-    seats = set(
-        await session.scalars(select(HolderRow.seat).where(HolderRow.table_id == table, own, entries_of))
-    )
+    seats = set(session.scalars(select(HolderRow.seat).where(HolderRow.table_id == table, own, entries_of)))
     return bool(seats) and comer.seat not in seats
 
 
-async def log_seat_change(session: AsyncSession, before: HolderRow, after: HolderRow, by: str) -> None:
+def log_seat_change(session: Session, before: HolderRow, after: HolderRow, by: str) -> None:
     """Write into the log that a seat was passed on. The table is locked."""
     table, number = after.table_id, after.since
-    said = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
+    said = session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table_id == table))
     session.add(
         SeatChangeRow(table_id=table, number=number, before=before.id, after=after.id, by=by, said=said or 0)
     )
-    moved: Any = update(TableRow).where(TableRow.id == table).values(position=number)
-    await session.execute(moved)
+    session.execute(update(TableRow).where(TableRow.id == table).values(position=number))

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from sqlalchemy.orm import Session
 
 from detente.server.keys import COOKIE_SECONDS, fresh_token, hashed
-from detente.server.store.clock_rows import begin_clocks, on_connection
+from detente.server.store.clock_rows import begin_clocks
 from detente.server.store.database import add_once, insert_once, open_database, upgrade
 from detente.server.store.models import (
     ChatRow,
@@ -29,7 +29,7 @@ from detente.server.store.models import (
     now,
 )
 from detente.server.store.moves import MoveWriter, TableStatus, commit_for
-from detente.server.store.notifications import notifications_for
+from detente.server.store.notifications import Topic, notifications_for
 from detente.server.store.one_go import in_one_go, with_session
 from detente.server.store.time_control import Tick, TimeControl
 
@@ -121,12 +121,20 @@ class Store:
                 return await session.run_sync(work)
         return await in_one_go(self.engine, with_session(work))
 
-    async def write_in_one_go(self, work: Callable[[Session], Result]) -> Result:
-        """As `read_in_one_go`, for work that writes, too: it is committed at the end, or changes nothing."""
-        if self.shared:
-            async with self.write() as session:
-                return await session.run_sync(work)
-        return await in_one_go(self._writer, with_session(work))
+    async def write_in_one_go(
+        self, work: Callable[[Session], Result], table: str | None = None, *topics: Topic
+    ) -> Result:
+        """As `read_in_one_go`, for work that writes, too: it is committed at the end, or changes nothing.
+
+        table, topics: of the notification to other processes, if any.
+        """
+        if not self.shared:
+            return await in_one_go(self._writer, with_session(work))
+        async with self.write() as session:
+            done = await session.run_sync(work)
+            if table is not None:
+                await self.notifications.publish(session, table, *topics)
+            return done
 
     async def secret(self, name: str = "keys", fresh: Callable[[], str] = fresh_token) -> str:
         """A secret of this installation, made when it is first needed."""
@@ -179,8 +187,8 @@ class Store:
 
     async def add_table(self, table: TableRow, holders: Sequence[NewHolder]) -> None:
         """Add a table with these holders of its seats."""
-        async with self.write() as session:
-            await self.add_within(session, table, holders)
+        work = partial(add_table_rows, table=table, holders=holders)
+        await self.write_in_one_go(work, table.id, "lobby")
 
     async def add_rematch(
         self, table: TableRow, holders: Sequence[NewHolder], former: str, said: ChatRow | None = None
@@ -202,10 +210,7 @@ class Store:
 
     async def add_within(self, session: AsyncSession, table: TableRow, holders: Sequence[NewHolder]) -> None:
         """Add a table with these holders of its seats as a part of a transaction."""
-        session.add(table)
-        await session.flush()
-        for holder in holders:
-            session.add(holder_row(table.id, holder, 0))
+        await session.run_sync(add_table_rows, table, holders)
         await self.notifications.publish(session, table.id, "lobby")
 
     async def table(self, id: str) -> TableRow | None:
@@ -273,22 +278,8 @@ class Store:
 
         options: those that it begins with, if any were still open.
         """
-        begun = {"options": options} if options is not None else {}
-        async with self.write() as session:
-            first = await session.execute(
-                update(TableRow)
-                .where(TableRow.id == table, TableRow.status == "waiting")
-                .values(version=version, **asdict(status), **begun)
-                .returning(TableRow.time)
-            )
-            stored = first.scalar()
-            if stored is not None:
-                control = TimeControl.read(stored)
-                tick = Tick(control, frozenset(status.owed), begun=True, undone=False, at=status.updated)
-                seated = select(HolderRow).where(HolderRow.table_id == table, HolderRow.until.is_(None))
-                holders = list(await session.scalars(seated))
-                await on_connection(session, begin_clocks, holders, control, tick)
-            await self.notifications.publish(session, table, "game", "lobby")
+        work = partial(begin_game, table=table, version=version, status=status, options=options)
+        await self.write_in_one_go(work, table, "game", "lobby")
 
     # -- moves
 
@@ -441,6 +432,32 @@ def entry_of(row: EntryRow) -> tuple[int, str | int]:
     return row.seat, row.undo
 
 
+def add_table_rows(session: Session, table: TableRow, holders: Sequence[NewHolder]) -> None:
+    """Add a table with these holders of its seats."""
+    session.add(table)
+    session.flush()
+    session.add_all([holder_row(table.id, holder, 0) for holder in holders])
+
+
+def begin_game(
+    session: Session, table: str, version: int, status: TableStatus, options: dict[str, Any] | None
+) -> None:
+    """Begin the game of a table, with the clocks of its people, unless it has begun."""
+    begun = {"options": options} if options is not None else {}
+    first = session.execute(
+        update(TableRow)
+        .where(TableRow.id == table, TableRow.status == "waiting")
+        .values(version=version, **asdict(status), **begun)
+        .returning(TableRow.time)
+    )
+    stored = first.scalar()
+    if stored is not None:
+        control = TimeControl.read(stored)
+        tick = Tick(control, frozenset(status.owed), begun=True, undone=False, at=status.updated)
+        seated = select(HolderRow).where(HolderRow.table_id == table, HolderRow.until.is_(None))
+        begin_clocks(session.connection(), list(session.scalars(seated)), control, tick)
+
+
 def log_entries(session: Session, table: str, after: int) -> list[EntryRow]:
     """The entries of a table's log after some position."""
     query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
@@ -449,6 +466,11 @@ def log_entries(session: Session, table: str, after: int) -> list[EntryRow]:
 
 async def lock_table(session: AsyncSession, table: str) -> tuple[int, str]:
     """A table's position and status; nobody else can write to this table until the transaction ends."""
+    return await session.run_sync(lock, table)
+
+
+def lock(session: Session, table: str) -> tuple[int, str]:
+    """As `lock_table`, as a part of work that is done in one go."""
     query = select(TableRow.position, TableRow.status).where(TableRow.id == table)
-    position, status = (await session.execute(query.with_for_update(key_share=True))).one()
+    position, status = session.execute(query.with_for_update(key_share=True)).one()
     return position, status

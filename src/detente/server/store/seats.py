@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import func, or_, select, update
+from sqlalchemy import BindParameter, bindparam, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from detente.server.store.clock_rows import pass_clock
@@ -27,6 +27,22 @@ from detente.server.store.models import (
 )
 from detente.server.store.proposals import open_at
 from detente.server.store.store import NewHolder, Store, holder_row, lock, log_entries
+
+SEAT_CHANGES = select(SeatChangeRow).where(
+    SeatChangeRow.table_id == bindparam("table"), SeatChangeRow.number > bindparam("after")
+)
+ALL_HOLDERS = select(HolderRow).where(HolderRow.table_id == bindparam("table")).order_by(HolderRow.id)
+HOLDERS: BindParameter[list[int]] = bindparam("holders", expanding=True)
+LAST_SEEN = select(LastSeenRow.holder, LastSeenRow.at).where(LastSeenRow.holder.in_(HOLDERS))
+FORGOTTEN_HOLDERS = (
+    select(HolderRow.id)
+    .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
+    .where(
+        HolderRow.id.in_(HOLDERS),
+        HolderRow.id.not_in(select(DeviceRow.holder).where(DeviceRow.holder.in_(HOLDERS))),
+        VisitorRow.token_hash.startswith(FORGOTTEN),
+    )
+)
 
 
 class HoldsOtherSeat(Exception):
@@ -101,31 +117,22 @@ def saved_table(session: Session, id: str, after: int) -> SavedTable | None:
         return None
     entries = log_entries(session, id, after)
     # Read after the entries, so the changes may be newer: items after a gap are left for the next time.
-    changes = session.scalars(
-        select(SeatChangeRow).where(SeatChangeRow.table_id == id, SeatChangeRow.number > after)
-    )
+    changes = session.scalars(SEAT_CHANGES, {"table": id, "after": after})
     written = sorted([*entries, *changes], key=lambda row: row.number)
     log = [row for number, row in enumerate(written, after + 1) if row.number == number]
-    holders = session.scalars(select(HolderRow).where(HolderRow.table_id == id).order_by(HolderRow.id))
+    holders = session.scalars(ALL_HOLDERS, {"table": id})
     return SavedTable(row, log, list(holders), session.scalars(open_at(id)).one_or_none())
 
 
 def last_seen(session: Session, holders: Collection[int]) -> dict[int, datetime]:
     """When these holders were last seen, without those who never were."""
-    rows = session.execute(select(LastSeenRow.holder, LastSeenRow.at).where(LastSeenRow.holder.in_(holders)))
+    rows = session.execute(LAST_SEEN, {"holders": holders})
     return {row.holder: row.at for row in rows}
 
 
 def forgotten(session: Session, holders: Collection[int]) -> frozenset[int]:
     """Those of these holders who have had their data deleted, unless somebody else plays by the link of the seat."""
-    devices = select(DeviceRow.holder).where(DeviceRow.holder.in_(holders))
-    query = (
-        select(HolderRow.id)
-        .join(VisitorRow, VisitorRow.id == HolderRow.visitor)
-        .where(HolderRow.id.in_(holders), HolderRow.id.not_in(devices))
-        .where(VisitorRow.token_hash.startswith(FORGOTTEN))
-    )
-    return frozenset(session.scalars(query))
+    return frozenset(session.scalars(FORGOTTEN_HOLDERS, {"holders": holders}))
 
 
 def changed_holder(

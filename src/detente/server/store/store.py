@@ -55,6 +55,18 @@ KNOWN = (
     .where(VisitorRow.id.in_(WITH_COOKIE))
 )
 
+VISITOR = select(VisitorRow).where(VisitorRow.id.in_(WITH_COOKIE))
+ENTRIES = (
+    select(EntryRow)
+    .where(EntryRow.table_id == bindparam("table"), EntryRow.number > bindparam("after"))
+    .order_by(EntryRow.number)
+)
+CHAT_AFTER = (
+    select(ChatRow)
+    .where(ChatRow.table_id == bindparam("table"), ChatRow.number > bindparam("after"))
+    .order_by(ChatRow.number)
+)
+
 BOTS_AT_TABLES = (
     select(TableRow.id, TableRow.owed, HolderRow.seat)
     .join(HolderRow, HolderRow.table_id == TableRow.id)
@@ -396,11 +408,10 @@ def visitor_with(session: Session, token: str) -> KnownVisitor | None:
 
 def registered(session: Session, token: str, name: str | None) -> VisitorRow:
     """The visitor with this cookie, created if necessary, with this name if one is given."""
-    known = select(VisitorRow).where(VisitorRow.id.in_(WITH_COOKIE))
-    row = session.scalars(known, cookie_values(token)).one_or_none()
+    row = session.scalars(VISITOR, cookie_values(token)).one_or_none()
     if row is None:
         insert_once(session, VisitorRow, {"token_hash": hashed(token), "name": ""})
-        row = session.scalars(known, cookie_values(token)).one()
+        row = session.scalars(VISITOR, cookie_values(token)).one()
     if name is not None:
         row.name = name
     return row
@@ -460,8 +471,7 @@ def begin_game(
 
 def log_entries(session: Session, table: str, after: int) -> list[EntryRow]:
     """The entries of a table's log after some position."""
-    query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.number > after)
-    return list(session.scalars(query.order_by(EntryRow.number)))
+    return list(session.scalars(ENTRIES, {"table": table, "after": after}))
 
 
 async def lock_table(session: AsyncSession, table: str) -> tuple[int, str]:

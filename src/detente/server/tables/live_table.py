@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from hmac import compare_digest
 from typing import Any, Literal, NamedTuple
 
@@ -320,8 +320,11 @@ class LiveTable:
         return seat in self.viewers_elsewhere or seat in self.watched_seats()
 
     def is_presence_due(self, holder: HolderRow) -> bool:
-        """Whether to record again that a holder is present, as they have just acted."""
-        return time.monotonic() - self.recorded_at.get(holder.id, -RECORD_SECONDS) >= RECORD_SECONDS
+        """Whether to record again that a holder is present, as they have just acted. When they sat down is recorded already."""
+        recorded = self.recorded_at.get(holder.id)
+        if recorded is None:
+            return now() - holder.at >= timedelta(seconds=RECORD_SECONDS)
+        return time.monotonic() - recorded >= RECORD_SECONDS
 
     def watched_seats(self) -> set[int]:
         """The seats from which somebody watches through this process."""

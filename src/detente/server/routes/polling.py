@@ -85,7 +85,10 @@ async def newest(
         return Renderer(live.game_log, observer, language, live.names).full_frame([])
 
     try:
-        return await to_thread(made)
+        async with (
+            live.lock
+        ):  # a move that is made meanwhile would give a scene of one moment and a question of another
+            return await to_thread(made)
     except Exception as error:
         raise await services.failed_games.scene_failed(live, error) from error
 

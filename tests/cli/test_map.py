@@ -146,6 +146,14 @@ def agreed(view: Any, regions: list[Region], seat: int) -> int:
     return found
 
 
+def test_the_map_of_nations_shows_which_countries_have_a_port_on_which_sea() -> None:
+    ports = {region["on"]: region["facts"][1] for region in charted(at("nations", 1, 0))}
+    assert {fact["label"] for fact in ports.values()} == {"Port"}
+    seas = {country: fact["value"] for country, fact in ports.items()}
+    assert seas["UOR"] == "North Sea of Kark and South Sea of Kark"
+    assert {country for country, sea in seas.items() if sea == "none"} == {"AKA", "DAH", "GHA"}
+
+
 def test_the_map_is_shown_whole_or_around_a_name(played: Any) -> None:
     lines = ["austria", *["1"] * 12, "m", "m ireland", "m öst", "m atlantis", "k"]
     shown = played("europe1815", "en", 3, lines).split("\n> ")[-6:]

@@ -434,6 +434,8 @@ use-void = ohne Wirkung
 ## Die Karte als Tabelle, und was Wörter bedeuten
 
 chart-income = bringt
+chart-port = Hafen
+chart-no-port = keiner
 chart-threat = { $seat } ({ $leader }, { $point }, { $price } Mio.)
 
 legend-place = Einsetzen

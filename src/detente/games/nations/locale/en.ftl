@@ -433,6 +433,8 @@ use-void = without effect
 ## The map as a table, and what words mean
 
 chart-income = yields
+chart-port = Port
+chart-no-port = none
 chart-threat = { $seat } ({ $leader } on { $point }, { $price } m)
 
 legend-place = Place

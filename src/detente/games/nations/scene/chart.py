@@ -31,13 +31,22 @@ def chart(view: dict[str, Any], words: Words) -> list[Region]:
                 *([names.harbour(id)] if id in names.PORTS else []),
             ],
             near=[BOARD.countries[near] for near in dict.fromkeys(arrows)],
-            facts=[Fact(label=words("chart-income"), value=words("income-mark", amount=gains.get(id, 0)))],
+            facts=[
+                Fact(label=words("chart-income"), value=words("income-mark", amount=gains.get(id, 0))),
+                Fact(label=words("chart-port"), value=port(country, words)),
+            ],
             threats=threats(view, id, words),
         )
         if id in ruling:
             region["seat"] = ruling[id][0]
         made.append(region)
     return made
+
+
+def port(country: int, words: Words) -> str:
+    """SDN-MAP-5: the seas of a country's port."""
+    seas = [names.anchorage(BOARD.tanker_place_ids[sea], words) for sea in BOARD.seas_of[country]]
+    return words.listed(seas) if seas else words("chart-no-port")
 
 
 def threats(view: dict[str, Any], id: str, words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from detente.core.shown.drawing import Fact
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD
+from detente.games.germany.scene.coming import coming_unrest, is_compared
 
 TERMS: Final = (
     "unrest", "protest", "economy", "connection", "standard", "event", "flight", "prestige", "currency",
@@ -36,7 +37,7 @@ def chart(view: dict[str, Any], words: Words) -> list[Region]:
 def region(view: dict[str, Any], number: int, words: Words) -> Region:
     """A province."""
     id = BOARD.province_ids[number]
-    about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
+    about = view["provinces"][id]
     cities = [BOARD.city_ids[city] for city in BOARD.cities_of[number]]
     facts = [Fact(label="", value=words("chart-standards", count=about["standards"]))]
     facts += [
@@ -48,9 +49,9 @@ def region(view: dict[str, Any], number: int, words: Words) -> Region:
     linked = [names.short(BOARD.province_ids[near], words) for near in LINKED[number]]
     if linked:
         facts.append(Fact(label=words("chart-linked"), value=", ".join(linked)))
-    if coming["most"]:
-        unrest = names.between(coming["least"], coming["most"])
-        facts.append(Fact(label="", value=words("chart-coming", unrest=unrest)))
+    least, most = coming_unrest(view, id)
+    if most:
+        facts.append(Fact(label="", value=words("chart-coming", unrest=names.between(least, most))))
     return Region(
         on=id,
         name=names.province(id, words),
@@ -65,6 +66,8 @@ def region(view: dict[str, Any], number: int, words: Words) -> Region:
 
 def pressing(view: dict[str, Any], id: str, words: Words) -> list[str]:
     """WSDV-EOD-7.2: the provinces across the border whose living standard would bring unrest here."""
+    if is_compared(view):
+        return []
     sources: Sequence[dict[str, Any]] = view["forecast"]["pressure"]
     return [names.short(each["source"], words) for each in sources if id in each["targets"]]
 

@@ -9,6 +9,7 @@ from detente.core.shown.words import Words
 from detente.games.germany import names
 from detente.games.germany.board import BOARD
 from detente.games.germany.ids import PHASE_IDS
+from detente.games.germany.scene.coming import coming_protests, coming_unrest
 from detente.games.germany.symbols import listed, symbols_of
 
 Told = tuple[str, str]
@@ -48,9 +49,8 @@ def phases_panel(view: dict[str, Any], phases: tuple[Phase, ...], facts: list[Fa
 @kept
 def protest_fact(view: dict[str, Any], words: Words) -> Fact:
     """WSDV-EOD-10.1: the forecast mass protests of both sides."""
-    forecast = view["forecast"]
-    west, east = (names.between(*forecast["protests"][own]) for own in ("west", "east"))
-    value = words("forecast-protests-value", west=west, east=east, most=forecast["collapse"])
+    west, east = (names.between(*coming_protests(view, own)) for own in ("west", "east"))
+    value = words("forecast-protests-value", west=west, east=east, most=view["forecast"]["collapse"])
     return Fact(label=words("forecast-protests"), value=value, term="protests")
 
 
@@ -210,8 +210,8 @@ def collapse(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
     """WSDV-EOD-10.1: mass protests, ignoring what East can still do against them."""
     value = words(
         "forecast-sides",
-        west=names.between(*forecast["protests"]["west"]),
-        east=names.between(*forecast["protests"]["east"]),
+        west=names.between(*coming_protests(view, "west")),
+        east=names.between(*coming_protests(view, "east")),
     )
     return value, words("forecast-collapse", collapse=forecast["collapse"])
 
@@ -248,17 +248,14 @@ def suffering(view: dict[str, Any], words: Words) -> tuple[list[str], list[Row]]
             cells=[
                 names.short(id, words),
                 str(about["unrest"]),
-                f"+{names.between(coming['least'], coming['most'])}",
-                str(
-                    names.between(
-                        (about["unrest"] + coming["least"]) // 4, (about["unrest"] + coming["most"]) // 4
-                    )
-                ),
+                f"+{names.between(least, most)}",
+                str(names.between((about["unrest"] + least) // 4, (about["unrest"] + most) // 4)),
             ],
             on=names.of_province(id),
         )
-        for (id, about), (_, coming) in zip(view["provinces"].items(), of_all(view), strict=True)
-        if coming["most"]
+        for id, about in view["provinces"].items()
+        for least, most in [coming_unrest(view, id)]
+        if most
     ]
     return [words(f"column-{name}") for name in ("province", "unrest", "coming", "protests")], rows
 

@@ -6,6 +6,7 @@ from detente.core.shown.drawing import Mark
 from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
 from detente.games.germany.names import asked, between, plate
+from detente.games.germany.scene.coming import coming_unrest
 from detente.games.germany.scene.pieces import card_in_play
 from detente.games.germany.scene.places import FLIGHT_SPACES
 
@@ -39,13 +40,11 @@ def of_province(view: dict[str, Any], id: str, words: Words) -> str:
     """
     if view["over"]:
         return ""
-    about, coming = view["provinces"][id], view["forecast"]["provinces"][id]
     if asked(view) == "raise":
-        economy = view["task"]["economy"].get(id)
-        return "" if economy is None else words("mark-economy", economy=economy, next=about["next"])
-    if not coming["most"]:
-        return ""
-    return words("mark-unrest", unrest=between(coming["least"], coming["most"]))
+        economy, next = view["task"]["economy"].get(id), view["provinces"][id]["next"]
+        return "" if economy is None else words("mark-economy", economy=economy, next=next)
+    least, most = coming_unrest(view, id)
+    return words("mark-unrest", unrest=between(least, most)) if most else ""
 
 
 def flight(view: dict[str, Any], words: Words) -> list[Mark]:

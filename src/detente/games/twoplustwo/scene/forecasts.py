@@ -7,6 +7,7 @@ from detente.core.shown.explained import fact
 from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed, subject, who
+from detente.games.germany.scene.coming import is_compared
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
 from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_fact
 from detente.games.germany.symbols import listed, symbols_of
@@ -42,9 +43,12 @@ def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
 
 
 def standing_facts(view: dict[str, Any], words: Words) -> list[Fact]:
-    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: who would win now, and who would win if either side did."""
+    """TPT-EOD-12.4.2, TPT-EOD-12.4.3: who would win now, and who would win if either side did.
+
+    Once the comparisons have begun, nobody says who would win: the view would count their unrest again.
+    """
     standing = view["forecast"]["standing"]
-    if standing["winner"] is None:
+    if standing["winner"] is None or is_compared(view):
         now = words("standing-open")
     else:
         reason = (standing["reason"] or "").replace(".", "-")

@@ -383,7 +383,7 @@ def test_a_log_tells_the_cards_of_ones_own_and_hides_those_of_others() -> None:
     events = [CardDrawn(0, "atlas"), RowLaid(1, "polaris", "warhead_10")]
     assert [line["text"] for line in log_lines(GAME, events, 0, ENGLISH)] == [
         "A draws Atlas Missile.",
-        "B lays a row.",
+        "B places a new row face down.",
     ]
     assert [line["text"] for line in log_lines(GAME, events, 1, GERMAN)] == [
         "A zieht eine Karte.",

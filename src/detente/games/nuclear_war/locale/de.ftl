@@ -75,7 +75,7 @@ waiting = { $card } ({ $seat })
 
 about-warhead = tötet { $kills } Millionen Menschen
 about-missile = trägt einen Sprengkopf bis { $megatons } Megatonnen
-about-bomber = trägt Sprengköpfe bis zusammen { $megatons } Megatonnen
+about-bomber = trägt Sprengköpfe, zusammen bis { $megatons } Megatonnen
 note-load = noch { $megatons } Megatonnen
 note-dead = mit dem Bomber zerstört
 note-struck = zerstört, wenn es ein Sprengkopf ist
@@ -331,7 +331,7 @@ option-strategy_after_salvo-no = nein
 ## Wie Spiele enden, nach der Regel, die sie beendet
 
 ending-NW-END-1 = Nur ein Spieler lebt noch.
-    .short = Das letzte lebende Land
+    .short = Letztes Land am Leben
 ending-NW-END-2 = Alle sind tot.
     .short = Alle tot
 ending-NW-END-4 = Eine Kettenreaktion hat alle getötet.

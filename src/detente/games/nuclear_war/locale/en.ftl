@@ -69,7 +69,7 @@ waiting = { $card } ({ $seat })
 
 about-warhead = kills { $kills } million people
 about-missile = carries a warhead of up to { $megatons } megatons
-about-bomber = carries warheads of { $megatons } megatons in all
+about-bomber = carries warheads, { $megatons } megatons in all
 note-load = { $megatons } megatons left
 note-dead = destroyed with the bomber
 note-struck = destroyed if it is a warhead
@@ -152,12 +152,12 @@ prompt-secret-target = { $mine ->
 }
 prompt-row = { $mine ->
     [yes] { $number ->
-        [1] Lay two cards face down as your row. Which one will be turned up first?
+        [1] Place two cards face down as your row. Which one will be turned up first?
        *[other] And which one will be turned up after it?
     }
    *[no] { $count ->
-        [one] { $seats } lays the first row.
-       *[other] { $seats } lay their first rows.
+        [one] { $seats } places the first row.
+       *[other] { $seats } place their first rows.
     }
 }
 prompt-strategy = { $mine ->
@@ -256,8 +256,8 @@ log-TurnMissed = { $seat } misses this turn.
 log-TurnBegan = { $seat }’s turn.
 log-CardPlaced-hidden = { $seat } places a card.
 log-CardPlaced = { $seat } places { $card } face down.
-log-RowLaid-hidden = { $seat } lays a row.
-log-RowLaid = { $seat } lays the row: { $cards }.
+log-RowLaid-hidden = { $seat } places a new row face down.
+log-RowLaid = { $seat } places a new row: { $cards }.
 log-DeterrentShown = { $seat } shows { $card } as a deterrent.
 log-DeterrentLaid = { $seat } moves a deterrent into the row: { $card }.
 log-DeterrentTakenBack = { $seat } takes back a deterrent: { $card }.

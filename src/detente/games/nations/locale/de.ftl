@@ -57,7 +57,7 @@ place-route = { $port }–{ $inland }
 place-north = Nordmeer
 place-south = Südmeer
 place-waiting = Noch ohne Platz
-place-deck = Innenpolitische Zwischenfälle
+place-deck = Nachziehstapel
 place-below = Gezogene Karten
 place-reserve = Reserve
 place-stock = Bank
@@ -324,7 +324,7 @@ log-passed = { $reason ->
 }
 log-out = { $reason ->
     [SDN-OUT-3] { $seat } hat weder Geld noch Einkünfte und scheidet aus.
-    [SDN-OUT-5] { $seat } hat auch die letzte Chance nicht nutzen können und scheidet aus.
+    [SDN-OUT-5] { $seat } hat auch nach der letzten Chance, dem Zug des Geheimagenten, weder Geld noch Einkünfte und scheidet aus.
     [SDN-OUT-7] { $seat } hat keinen Staatschef mehr und scheidet aus.
     [SDN-LEADER-13] { $own } Staatschefs sind alle blockiert: { $seat } scheidet aus.
    *[gave-up] { $seat } gibt auf.

@@ -57,7 +57,7 @@ place-route = { $port }–{ $inland }
 place-north = North Sea of Kark
 place-south = South Sea of Kark
 place-waiting = Not yet placed
-place-deck = Incidents
+place-deck = Draw pile
 place-below = Cards drawn
 place-reserve = Reserve
 place-stock = Bank
@@ -323,7 +323,7 @@ log-passed = { $reason ->
 }
 log-out = { $reason ->
     [SDN-OUT-3] { $seat } has neither money nor income and drops out.
-    [SDN-OUT-5] { $seat } could not use the last chance and drops out.
+    [SDN-OUT-5] { $seat } still has no money and no income after the last chance, the agent’s move, and drops out.
     [SDN-OUT-7] { $seat } has no leader left and drops out.
     [SDN-LEADER-13] All of { $own } leaders are blocked: { $seat } drops out.
    *[gave-up] { $seat } gives up.

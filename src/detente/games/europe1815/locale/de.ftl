@@ -238,7 +238,7 @@ prompt-capital = { $mine ->
    *[no] { $seats } wählt eine Hauptstadt.
 }
 prompt-land = { $mine ->
-    [yes] Wählen Sie ein Land.
+    [yes] Wählen Sie ein weiteres Land für den Anfang.
    *[no] { $seats } wählt ein Land.
 }
 prompt-turn = { $mine ->

@@ -203,7 +203,7 @@ prompt-capital = { $mine ->
    *[no] { $seats } chooses a capital.
 }
 prompt-land = { $mine ->
-    [yes] Choose a land.
+    [yes] Choose another land to begin with.
    *[no] { $seats } chooses a land.
 }
 prompt-turn = { $mine ->
@@ -332,10 +332,22 @@ offer-end-turn = { $actions ->
 }
 offer-stack = { $kind } from { $land-the }
 offer-stack-attack = { $kind } from { $land-the } (attack { $attack } each)
-offer-station-inf = Infantry in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
-offer-station-kav = Cavalry in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
-offer-station-art = Artillery in { $land-the } ({ $ep } EP; attack { $attack }, defence { $defence })
-offer-dissolve = Dissolve { $units } ({ $ep } EP)
+offer-station-inf = Infantry in { $land-the } ({ $ep ->
+    [one] 1 unit point
+   *[other] { $ep } unit points
+}; attack { $attack }, defence { $defence })
+offer-station-kav = Cavalry in { $land-the } ({ $ep ->
+    [one] 1 unit point
+   *[other] { $ep } unit points
+}; attack { $attack }, defence { $defence })
+offer-station-art = Artillery in { $land-the } ({ $ep ->
+    [one] 1 unit point
+   *[other] { $ep } unit points
+}; attack { $attack }, defence { $defence })
+offer-dissolve = Dissolve { $units } ({ $ep ->
+    [one] 1 unit point
+   *[other] { $ep } unit points
+})
 offer-done-attack = { $result ->
     [conquest] Attack: conquest!
    *[skirmish] Attack: a skirmish
@@ -489,7 +501,7 @@ option-loyalty-about = The wishes of the crown.
 option-loyalty-on = on
 option-loyalty-off = off
 option-chief_ep = More EP for the native chief
-option-chief_ep-about = How many extra EP the chief gets each year. Among four players the chief is weak in Cherokee and hopeless elsewhere; 4 extra EP make Cherokee worth choosing.
+option-chief_ep-about = How many extra unit points (EP) the chief gets each year. Among four players the chief is weak in Cherokee and hopeless elsewhere; 4 extra make Cherokee worth choosing.
 option-admirals = Admirals
 option-admirals-about = Ships that must be built seldom pay. With fleets each anchor land begins with two ships, and ships survive the loss of their land.
 option-admirals-off = off

@@ -25,7 +25,7 @@ missing-lobby = To all tables
 
 # Lobby
 welcome = Power politics at one table
-welcome-about = Against bots at once, with friends by link, or together at one screen.
+welcome-about = Right away against bots, with friends by link, or together at one screen.
 your-name = Your name at the table
 name-kept = Saved
 name-missing = Your friends will want to know who invites them: please give a name.
@@ -180,11 +180,11 @@ turn-late = { $name } (time is up)
 status-ended = ended early
 
 # Who may come to a table.  $host, $role: names.
-access = Who may come?
+access = Who can join?
 access-private = Private: only by the link of a seat
 access-private-about = Only those who sit at the table can look at it.
 access-unlisted = Unlisted: nobody finds it
-access-unlisted-about = Friends sit down by link. Anybody who knows the table’s address can watch.
+access-unlisted-about = Friends join by link. Anybody who knows the table’s address can watch.
 access-open = Open: everybody finds it here
 access-open-about = Seats for friends are free to everybody in the lobby. Anybody can watch.
 openings = Open tables

@@ -56,6 +56,16 @@ def test_a_card_says_what_kind_of_game_it_is(open_page: OpenPage) -> None:
     )
 
 
+def test_the_chosen_game_is_still_chosen_in_another_language(open_page: OpenPage) -> None:
+    """The page is loaded anew for it, and began with the first game again."""
+    page = open_page()
+    page.locator("[data-game=wsdv]").first.click()
+    expect(page.locator("#setup-title")).to_have_text("Wir sind das Volk!")
+    page.locator("#language").select_option("de")
+    expect(page.locator("[data-game=twoplustwo] .game-kind")).to_contain_text("Bündnisse")
+    expect(page.locator("#setup-title")).to_have_text("Wir sind das Volk!")
+
+
 def rows(page: Page) -> list[str]:
     return page.locator(".seat-role").all_inner_texts()
 

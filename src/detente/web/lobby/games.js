@@ -21,6 +21,11 @@ export function showGames(box, games, { choose, play }, wanted) {
   if (chosen) choose(chosen);
 }
 
+/** The chosen game is in the address: it is still chosen after a change of language, and for those who come back. */
+function remember({ id }) {
+  history.replaceState(null, "", `?game=${encodeURIComponent(id)}`);
+}
+
 function card(game, checked, choose, play) {
   const id = `game-${game.id}`;
   const radio = el("input", {
@@ -29,7 +34,10 @@ function card(game, checked, choose, play) {
     id,
     value: game.id,
     checked,
-    onchange: () => choose(game),
+    onchange: () => {
+      remember(game);
+      choose(game);
+    },
     "aria-describedby": `${id}-facts ${id}-about`,
   });
   return el(

@@ -134,4 +134,4 @@ def test_choices_are_shown_as_they_can_be_typed(played: Any) -> None:
     _, written, helped, done, _ = shown.split("\n> ")
     assert "play card_03 build" in written and "play card_03 build" not in shown.split("\n> ")[0]
     assert all(re.search(rf"\n  {key}[ ,]", helped) for key in "urlsbnxdq")
-    assert "West takes “Monetary reform in the East”: build up economy." in done
+    assert "West takes “Monetary reform in the East” to build up the economy." in done

@@ -67,3 +67,9 @@ def test_nobody_is_told_to_win_by_unrest_that_has_been_placed() -> None:
     ]
     assert values[0][0] == "West (the East collapses)"
     assert values[1][0] == "still open"
+
+
+def test_the_comparisons_say_what_they_count() -> None:
+    """Living standard and mass protests looked alike: "West 1, East 2" in both rows."""
+    told = forecast(scene(GAME.position(CROWDED, {}, 1), None, "en"))["sections"]
+    assert told[5]["value"].replace("\u00a0", " ") == "LS: West 1, East 0"

@@ -288,7 +288,7 @@ def test_a_table_with_its_own_edition_shows_and_tells_it() -> None:
     assert credit["label"] == "Take a credit: +$3"
     events = play(state, "play tpt_01 arms_race")
     told = lines(state, events, 0)
-    assert "The USA takes “Another title”: engage in the arms race." in told
+    assert "The USA takes “Another title” to engage in the arms race." in told
     assert "The USA pays $5 (treasury: $1)." in told
     moved = changes(GAME, events, 0, Words(GAME, "en", options=state.options))
     assert "Another title" in [change.get("face") for change in moved]
@@ -511,7 +511,7 @@ def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(languag
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")
-    assert "Cannot be carried out: restore 1 peace dove (no dove is flipped)." in lines(state, events, 0)
+    assert "Without effect, as no dove is flipped: restore 1 peace dove." in lines(state, events, 0)
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:

@@ -559,9 +559,9 @@ def test_uses_of_cards_say_what_they_cost_and_are_worth(game: str) -> None:
         said = labels[f"{verb} {card} {use}"]
         if use == "unrest":
             free = cards.cards[card]["colour"] == ("yellow", "red")[seat % 2]
-            assert said == f"Remove unrest ({'free' if free else 'dismantle 1'})"
+            assert said == f"Remove unrest ({'free' if free else 'dismantle 1 point'})"
         elif use == "raise":
-            assert said == f"Increase living standard (value {cards.values(card)[seat % 2]})"
+            assert said == f"Increase the living standard (value {cards.values(card)[seat % 2]})"
 
 
 @pytest.mark.parametrize("track", ["prestige", "western_currency", "socialist"])

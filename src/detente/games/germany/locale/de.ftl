@@ -352,6 +352,7 @@ forecast-export-value = { $most ->
     }
 }
 forecast-export = Keine Provinz darf mehr LS haben, als ihre beste Fabrik wert ist.
+forecast-internal-value = LS: West{"\u00A0"}{ $west }, Ost{"\u00A0"}{ $east }
 forecast-internal = Höchster Lebensstandard (LS) danach: West { $west }, Ost { $east }. Eine Provinz, die 2 oder mehr darunterliegt, bekommt Unruhe; West-Berlin schon ab 1.
 forecast-pressure-value = { $count ->
     [one] 1 übt Druck aus
@@ -561,7 +562,7 @@ prompt-bonus = { $mine ->
    *[no] { $side } { verb.get } den Bonus am Ende der Leiste „{ $track }“.
 }
 prompt-after = { $mine ->
-    [yes] Noch eine Staatsgewaltkarte einsetzen, oder den Zug beenden?
+    [yes] Eine Staatsgewaltkarte einsetzen oder den Zug beenden?
    *[no] { $side } { verb.end } den Zug.
 }
 prompt-return = { $mine ->
@@ -590,7 +591,7 @@ why-protest = durch Massenprotest
 
 offer-unrest = { $free ->
     [yes] Unruhe entfernen (kostenlos)
-   *[no] Unruhe entfernen (dafür 1 abbauen)
+   *[no] Unruhe entfernen (dafür 1 Punkt abbauen)
 }
 offer-build = { $points ->
     [one] Wirtschaft aufbauen (1 Punkt)
@@ -640,7 +641,7 @@ foreseen-lose_socialist = Welche Provinz verliert einen Sozialisten?
 foreseen-hamburg = Für welche Provinz zählt Hamburg?
 foreseen-deliver = Liefere ich Lebensstandard nach Westberlin?
 foreseen-keep = Werfe ich Karten ab?
-foreseen-after = Setze ich noch eine Staatsgewaltkarte ein?
+foreseen-after = Setze ich eine Staatsgewaltkarte ein?
 offer-look-hand = Die Hand von West
 offer-look-deck = Die obersten Karten des Talons
 offer-exchange = Tauschen: { $card }
@@ -667,9 +668,9 @@ log-CardDiscarded = { $seat } { verb.discard } „{ $card }“ ab.
 log-CardDiscarded-unknown = { $seat } { verb.discard } eine Karte ab.
 log-IconIgnored = { $ignored ->
     [yes] { $seat } { verb.leave } weg: { $icon }.
-   *[nothing] { $seat } { verb.leave } nichts weg.
+   *[nothing] { $seat } { verb.execute } alle Symbole und Pfeile aus.
 }
-log-IconVoid = Nicht ausführbar: { $icon } ({ $why }).
+log-IconVoid = Ohne Wirkung, denn { $why }: { $icon }.
 void-build-e = dort gibt es nichts aufzubauen
 void-build-w = dort gibt es nichts aufzubauen
 void-dismantle-e = es gibt nichts abzubauen
@@ -793,7 +794,7 @@ log-PoliceCostCounted = { $cards ->
    *[other] { $cards } Staatsgewaltkarten: Ost baut { $cards } Wirtschaftspunkte ab.
 }
 log-ExportChecked = { $province } hat { $standards } LS, kann aber nur { $limit } tragen.
-log-StandardsCompared = Höchster LS: West { $west }, Ost { $east }.
+log-StandardsCompared = Höchster Lebensstandard (LS): West { $west }, Ost { $east }.
 log-ProvincePressed = { $source } ({ $standards } LS{ $protests ->
     [0] {""}
    *[other] , { $protests } MP

@@ -264,6 +264,7 @@ forecast-export-value = { $most ->
     }
 }
 forecast-export = No province may have more LS than its best factory is worth.
+forecast-internal-value = LS: West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east }
 forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
 forecast-pressure-value = { $count ->
     [one] 1 applies pressure
@@ -311,7 +312,7 @@ lens-decade = The decade that is played. Each ends with a count in fixed phases;
 lens-wall = While the Wall stands there is no flight: East dismantles 1 build point, and prestige moves 1 toward West.
 lens-holding = Socialists that East can use to replace unrest in provinces with a mass protest.
 lens-socialists-left = Socialists that are not in play. Box, provinces and supply together always hold 12.
-lens-card = Use it for one action: remove 1 unrest, build as many points as its value, increase living standard, or trigger its event.
+lens-card = Use it for one action: remove 1 unrest, build as many points as its value, increase the living standard, or trigger its event.
 lens-special-card = Can only be used for its event, and only by East’s side, at a price.
 lens-display = Open cards. The player to move takes one of these or one from their hand.
 lens-in-play = The card that is being used now.
@@ -476,7 +477,7 @@ prompt-bonus = { $mine ->
    *[no] { $side } gets the bonus at the end of the { $track } track.
 }
 prompt-after = { $mine ->
-    [yes] Use another police power card, or end your turn?
+    [yes] Use a police power card, or end your turn?
    *[no] { $side } ends the turn.
 }
 prompt-return = { $mine ->
@@ -505,13 +506,13 @@ why-protest = mass protest
 
 offer-unrest = { $free ->
     [yes] Remove unrest (free)
-   *[no] Remove unrest (dismantle 1)
+   *[no] Remove unrest (dismantle 1 point)
 }
 offer-build = { $points ->
-    [one] Build up economy (1 point)
-   *[other] Build up economy ({ $points } points)
+    [one] Build up the economy (1 point)
+   *[other] Build up the economy ({ $points } points)
 }
-offer-raise = Increase living standard (value { $points })
+offer-raise = Increase the living standard (value { $points })
 offer-event = Trigger the event
 offer-police = Police power: −1 unrest in { $province }
 offer-build-site = { $kind ->
@@ -555,7 +556,7 @@ foreseen-lose_socialist = Which province loses a socialist?
 foreseen-hamburg = For which province does Hamburg count?
 foreseen-deliver = Do I deliver living standard to West Berlin?
 foreseen-keep = Do I discard cards?
-foreseen-after = Do I use another police power card?
+foreseen-after = Do I use a police power card?
 offer-look-hand = West’s hand
 offer-look-deck = The top cards of the draw deck
 offer-exchange = Exchange: { $card }
@@ -582,9 +583,9 @@ log-CardDiscarded = { $seat } discards “{ $card }”.
 log-CardDiscarded-unknown = { $seat } discards a card.
 log-IconIgnored = { $ignored ->
     [yes] { $seat } ignores: { $icon }.
-   *[nothing] { $seat } ignores nothing.
+   *[nothing] { $seat } resolves every icon and arrow.
 }
-log-IconVoid = Cannot be carried out: { $icon } ({ $why }).
+log-IconVoid = Without effect, as { $why }: { $icon }.
 void-build-e = nothing can be built there
 void-build-w = nothing can be built there
 void-dismantle-e = there is nothing to dismantle
@@ -884,7 +885,7 @@ legend-unrest = Unrest
 legend-protest = Mass protest
     .is = stops building in its province; with four of them a German state collapses
     .forms = mass protest, mass protests, MP
-legend-economy = Build up economy
+legend-economy = Build up the economy
     .is = factories in cities and connections between them, as many as the card’s value says
     .forms = economy
 legend-connection = Connection

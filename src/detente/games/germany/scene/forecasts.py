@@ -160,7 +160,7 @@ def internal(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> To
         )
         for own, ids in (("west", names.WEST_IDS), ("east", names.EAST_IDS))
     }
-    return words("forecast-sides", **highest), words("forecast-internal", **highest)
+    return words("forecast-internal-value", **highest), words("forecast-internal", **highest)
 
 
 def pressure(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:

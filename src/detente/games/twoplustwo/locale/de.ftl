@@ -289,7 +289,7 @@ prompt-space = { $mine ->
     [yes] Die Symbole welches Dominanzfeldes führen Sie aus?
    *[no] { $side } { verb.choose } ein Feld der Dominanzleiste.
 }
-why-icon = durch eine Karte
+why-icon = durch das Ereignis
 
 ## Was Sie tun können
 
@@ -315,13 +315,13 @@ log-SubDecadeBegan = Subdekade { $sub } der Dekade { $decade } beginnt; { $seat 
 log-CardTaken = { $seat } { verb.take } „{ $card }“{ $source ->
     [hand] { " " }von der Hand
    *[other] {""}
-}: { $use ->
-    [unrest] Unruhe entfernen
-    [build] Wirtschaft aufbauen
-    [raise] Lebensstandard erzeugen
-    [arms_race] wettrüsten
-    [credit] Kredit aufnehmen
-   *[event] Ereignis auslösen
+}, um { $use ->
+    [unrest] Unruhe zu entfernen
+    [build] Wirtschaft aufzubauen
+    [raise] Lebensstandard zu erzeugen
+    [arms_race] zu wettrüsten
+    [credit] einen Kredit aufzunehmen
+   *[event] das Ereignis auszulösen
 }.
 log-AutoEventBegan = Automatisches Ereignis „{ $card }“: { $level ->
     [0] Niemand hat einen Wettrüstungsvorteil.

@@ -288,7 +288,7 @@ prompt-space = { $mine ->
     [yes] Which dominance space’s icons do you execute?
    *[no] { $side } chooses a dominance space.
 }
-why-icon = a card
+why-icon = event
 
 ## What may be done
 
@@ -314,13 +314,13 @@ log-SubDecadeBegan = Sub-decade { $sub } of decade { $decade } begins; { $seat }
 log-CardTaken = { $seat } takes “{ $card }”{ $source ->
     [hand] { " " }from hand
    *[other] {""}
-}: { $use ->
-    [unrest] remove unrest
-    [build] build up economy
-    [raise] increase living standard
-    [arms_race] engage in the arms race
-    [credit] take a credit
-   *[event] trigger the event
+} { $use ->
+    [unrest] to remove unrest
+    [build] to build up the economy
+    [raise] to increase the living standard
+    [arms_race] to engage in the arms race
+    [credit] to take a credit
+   *[event] and triggers its event
 }.
 log-AutoEventBegan = Automatic event “{ $card }”: { $level ->
     [0] nobody has an arms race advantage.
@@ -405,7 +405,7 @@ option-opposite_arrows-about = How the arrows of a Blue Card move a marker; it m
 option-opposite_arrows-sum = net sum, no bonus
 option-opposite_arrows-in_turn = one after the other
 option-empty_use = Using a card for nothing
-option-empty_use-about = Whether you may build or increase living standard and place nothing.
+option-empty_use-about = Whether you may build or increase the living standard and place nothing.
 option-empty_use-yes = allowed
 option-empty_use-no = not if you can place something
 

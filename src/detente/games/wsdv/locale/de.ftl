@@ -50,11 +50,11 @@ log-HalfDecadeEnded = { $half ->
 log-CardTaken = { $seat } { verb.take } „{ $card }“{ $source ->
     [hand] { " " }von der Hand
    *[other] {""}
-}: { $use ->
-    [unrest] Unruhe entfernen
-    [build] Wirtschaft aufbauen
-    [raise] Lebensstandard erzeugen
-   *[event] Ereignis auslösen
+}, um { $use ->
+    [unrest] Unruhe zu entfernen
+    [build] Wirtschaft aufzubauen
+    [raise] Lebensstandard zu erzeugen
+   *[event] das Ereignis auszulösen
 }.
 log-CardShown = { $seat } { verb.discard } „{ $card }“ offen ab.
 log-PoliceUsed = Ost setzt die Staatsgewaltkarte „{ $card }“ ein.

@@ -50,11 +50,11 @@ log-HalfDecadeEnded = { $half ->
 log-CardTaken = { $seat } takes “{ $card }”{ $source ->
     [hand] { " " }from hand
    *[other] {""}
-}: { $use ->
-    [unrest] remove unrest
-    [build] build up economy
-    [raise] increase living standard
-   *[event] trigger the event
+} { $use ->
+    [unrest] to remove unrest
+    [build] to build up the economy
+    [raise] to increase the living standard
+   *[event] and triggers its event
 }.
 log-CardShown = { $seat } discards “{ $card }” openly.
 log-PoliceUsed = East uses the police power card “{ $card }”.

@@ -94,3 +94,11 @@ def test_german_verbs_are_understood(open_page: OpenPage) -> None:
     expect(page.locator("#actions .understood")).to_contain_text("Das kann", timeout=PATIENCE)
     meant = page.locator("#actions [data-offer]").evaluate_all("all => all.map(each => each.dataset.offer)")
     assert {action.split()[-1] for action in meant} == {"build"}
+
+
+def test_all_actions_are_listed_in_the_order_of_the_readers_alphabet(open_page: OpenPage) -> None:
+    page = at_table(open_page, "europe1815", *[bot("random")] * 3)
+    page.wait_for_selector("#prompt .prompt.mine", timeout=PATIENCE)
+    labels = page.locator("#actions [data-offer]").all_text_contents()
+    assert len(labels) > 9
+    assert labels == sorted(labels)

@@ -105,6 +105,18 @@ export const onlyStep = ({ then = [] }) => (then.length === 1 && !then[0].on.len
 
 export const leads = (offer) => (offer.then?.length ?? 0) > 0;
 
+/** Offers of the same verb in the order of their labels, as `language` sorts them; verbs as they come. */
+export function sortedByLabel(offers, language) {
+  const verbs = new Map();
+  for (const offer of offers) {
+    const verb = offer.action.split(" ", 1)[0];
+    if (!verbs.has(verb)) verbs.set(verb, []);
+    verbs.get(verb).push(offer);
+  }
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...verbs.values()].flatMap((same) => same.sort((one, other) => compare(one.label, other.label)));
+}
+
 /**
  * Offers by what they are on, in the order in which they come: `[name, offers]`. The name is empty where the labels say it
  * themselves, or if there is none. `names`: of elements, by id.

@@ -1,8 +1,8 @@
 import { el, icon } from "../base/dom.js";
 import { span } from "../base/times.js";
-import { t } from "../base/words.js";
+import { language, t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { consequences, figures, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, unplaced } from "./offers.js";
+import { consequences, figures, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, sortedByLabel, unplaced } from "./offers.js";
 import { example } from "./orders.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
@@ -175,7 +175,7 @@ function list(offers, context, typed) {
       el(
         "ul",
         {},
-        grouped(seen, context.names).map(([name, same]) =>
+        grouped(sortedByLabel(seen, language()), context.names).map(([name, same]) =>
           name
             ? el("li", { "data-key": `on ${name}` }, el("span", { class: "heading" }, name), el("ul", { "aria-label": name }, entries(same, context, offers)))
             : entries(same, context, offers),

@@ -35,6 +35,9 @@ PLAIN_WRITERS: Final = (
 )
 """Ways to write a fact that put what its reader returns."""
 
+MOST_TOGETHER: Final = 5
+"""Columns in one loop: a type checker, and so the compiled code, knows the values of no more than these in `zip`."""
+
 
 class Shortcuts(WrittenModule):
     """The written module of a view, with the code of its facts.
@@ -312,8 +315,9 @@ class Shortcuts(WrittenModule):
         if axis.turns or k:
             for fact, raws in columns:
                 self.put_each_at(body, fact, raws, axis, k)
-        elif columns:
-            self.put_together(body, columns)
+        else:
+            for first in range(0, len(columns), MOST_TOGETHER):
+                self.put_together(body, columns[first : first + MOST_TOGETHER])
 
     def put_together(self, body: Body, columns: Sequence[tuple[Fact[Any], str]]) -> None:
         """Write columns part by part, where each part is at its own number."""
@@ -321,6 +325,9 @@ class Shortcuts(WrittenModule):
         for first in firsts.values():
             body.line(f"{first}: i64 = at")
         values = [body.fresh() for _ in columns]
+        for (fact, _), value in zip(columns, values, strict=True):
+            if type(fact) is kinds.Number:
+                body.line(f"{value}: int")
         raws = ", ".join(raw for _, raw in columns)
         with body.block(f"for {', '.join(values)} in {raws if len(columns) == 1 else f'zip({raws})'}:"):
             for (fact, _), value in zip(columns, values, strict=True):

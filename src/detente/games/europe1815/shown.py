@@ -47,10 +47,14 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
     seats = out.seats
     first1: i64 = at
     first2: i64 = at
-    for v3, v4, v5, v6, v7, v8 in zip(s.owner, s.units[0::TYPES], s.units[1::TYPES], s.units[2::TYPES], s.ships, holdings(s).defence):
-        v9: i64 = v3
-        if v9 >= 0:
-            values[first1 + 27 + (v9 - seat) % seats] = 1
+    v4: int
+    v5: int
+    v6: int
+    v7: int
+    for v3, v4, v5, v6, v7 in zip(s.owner, s.units[0::TYPES], s.units[1::TYPES], s.units[2::TYPES], s.ships):
+        v8: i64 = v3
+        if v8 >= 0:
+            values[first1 + 27 + (v8 - seat) % seats] = 1
         if v4 > 0:
             values[first2 + 147] = 18 if v4 > 18 else v4
         if v5:
@@ -59,10 +63,14 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
             values[first2 + 207] = v6
         if v7:
             values[first2 + 237] = v7
-        if v8 > 0:
-            values[first2 + 267] = 60 if v8 > 60 else v8
         first1 += 4
         first2 += 1
+    first9: i64 = at
+    v10: int
+    for v10 in holdings(s).defence:
+        if v10 > 0:
+            values[first9 + 267] = 60 if v10 > 60 else v10
+        first9 += 1
 
 
 def write_table(s: GameState, seat: i64, out: Numbers) -> None:

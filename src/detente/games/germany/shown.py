@@ -59,27 +59,36 @@ def write_provinces(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     made1 = worth_of(s)
     first2: i64 = at
-    first3: i64 = at
-    for v4, v5, v6, v7, v8, v9, v10 in zip(s.unrest, s.all_protests(), supplier_protests(s, seat), s.standards, made1.at_home, exported(made1), s.socialists):
+    v3: int
+    v4: int
+    v5: int
+    v6: int
+    v7: int
+    for v3, v4, v5, v6, v7 in zip(s.unrest, s.all_protests(), supplier_protests(s, seat), s.standards, made1.at_home):
+        if v3 > 0:
+            values[first2] = 40 if v3 > 40 else v3
         if v4 > 0:
-            values[first2] = 40 if v4 > 40 else v4
+            values[first2 + 14] = 20 if v4 > 20 else v4
         if v5 > 0:
-            values[first2 + 14] = 20 if v5 > 20 else v5
+            values[first2 + 28] = 20 if v5 > 20 else v5
         if v6 > 0:
-            values[first2 + 28] = 20 if v6 > 20 else v6
+            values[first2 + 42] = 20 if v6 > 20 else v6
         if v7 > 0:
-            values[first2 + 42] = 20 if v7 > 20 else v7
-        if v8 > 0:
-            values[first2 + 56] = 60 if v8 > 60 else v8
-        v11: int | None = v9
-        if v11 is not None:
-            values[first3 + 70] = 1
-            v12: int = v11
-            values[first3 + 70 + 1] = v12
-        if v10:
-            values[first2 + 98] = v10
+            values[first2 + 56] = 60 if v7 > 60 else v7
         first2 += 1
-        first3 += 2
+    first8: i64 = at
+    first9: i64 = at
+    v11: int
+    for v10, v11 in zip(exported(made1), s.socialists):
+        v12: int | None = v10
+        if v12 is not None:
+            values[first8 + 70] = 1
+            v13: int = v12
+            values[first8 + 70 + 1] = v13
+        if v11:
+            values[first9 + 98] = v11
+        first8 += 2
+        first9 += 1
 
 
 def show_provinces(s: Germany, seat: i64) -> object:
@@ -115,6 +124,7 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     values = out.values
     seats = out.seats
     first1: i64 = at
+    v2: int
     for v2, v3 in zip(s.sectors, [s.delivered >> k & 1 for k in range(codes.SECTORS)]):
         if v2 > 0:
             values[first1] = 20 if v2 > 20 else v2
@@ -289,6 +299,10 @@ def put_provinces(raw: Any, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     columns1: list[Any] = raw
     first2: i64 = at
+    v3: int
+    v4: int
+    v5: int
+    v6: int
     for v3, v4, v5, v6 in zip(columns1[0], columns1[1], columns1[2], columns1[3]):
         if v3 > 0:
             values[first2] = 40 if v3 > 40 else v3

@@ -125,6 +125,18 @@ def test_easy_plays_nothing_that_lost_each_time_it_was_tried() -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "played"), [("nations", {5, 6}), ("twoplustwo", {4, 5, 6}), ("wsdv", {3, 4, 5, 6})]
+)
+def test_easy_plays_no_blunder_of_the_game(game: str, played: set[int]) -> None:
+    ((state, seat),) = moments(game, 1, (12,))
+    opinions = tuple(
+        Opinion(action, 10, value, 0.5, value) for action, value in ((3, 0.2), (4, 0.32), (5, 0.4), (6, 0.37))
+    )
+    verdict = Verdict(5, opinions, (0.5, 0.5), (0.5, 0.5), Statistic())
+    assert {Easy(seed).decide(verdict, state.view(seat)) for seed in range(100)} == played
+
+
+@pytest.mark.parametrize(
     ("game", "level", "share"),
     [("nuclear_war", Easy, 0.65), ("nuclear_war", Medium, 0.35), ("nuclear_war", Hard, 0), ("wsdv", Easy, 0)],
 )

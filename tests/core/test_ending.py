@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.records.record import standing
-from detente.core.shown.ending import Chapter, Ending, ending
+from detente.core.shown.ending import Chapter, Ending, cause, ending
 from detente.core.shown.scene import scene
 from detente.core.shown.telling import seen
 from detente.core.shown.words import Words
@@ -100,3 +100,31 @@ def test_nothing_is_forecast_after_the_end(id: str) -> None:
             state.apply(seat, game.actions.parse(text))
         for seat in (None, 0):
             assert not [panel for panel in scene(state, seat, "en")["panels"] if panel["kind"] == "forecast"]
+
+
+def chapters(*moments: list[str]) -> list[Chapter]:
+    """Moments in which these events happened, each with its number among all."""
+    number = iter(range(99))
+    start = detente.game("isles").start()
+    return [
+        Chapter(k, [{"event": name, "number": next(number)} for name in names], start)
+        for k, names in enumerate(moments)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("moments", "told", "explained"),
+    [
+        ((["Phase", "Loss", "Phase"],), [1], [0]),
+        ((["Phase"], ["Loss", "Phase"]), [1], [0]),
+        ((["Phase", "Phase", "Loss", "Loss"],), [2, 3], [1]),
+        ((["Phase"], ["Phase", "Loss"]), [1, 2], []),
+        ((["Loss", "Phase"],), [0], []),
+    ],
+)
+def test_what_came_before_an_event_explains_it(
+    moments: tuple[list[str], ...], told: list[int], explained: list[int]
+) -> None:
+    story = chapters(*moments)
+    lines = [event for event in story[-1].events if event["number"] in told]
+    assert [event["number"] for event in cause(story, ("Phase",), lines)] == explained

@@ -20,6 +20,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from heapq import nlargest
 from importlib import resources
+from itertools import chain, takewhile
 from types import ModuleType
 from typing import Any, NamedTuple, TypedDict
 
@@ -240,9 +241,12 @@ def decisive(own: ModuleType | None, story: Story) -> dict[int, dict[str, Any]]:
 
 
 def cause(lately: Story, causes: Sequence[str], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The last event that explains what is told, unless it is told itself."""
-    found = [event for chapter in lately for event in chapter.events if event["event"] in causes]
-    return found[-1:] if found and found[-1] not in told else []
+    """The last event before what is told that explains it; none if what is told explains itself."""
+    if told and told[0]["event"] in causes:
+        return []
+    *earlier, last = (chapter.events for chapter in lately)
+    before = chain(*earlier, takewhile(lambda event: event not in told, last))
+    return [event for event in before if event["event"] in causes][-1:]
 
 
 def hands(game: Game, state: State, words: Words) -> list[OpenHand]:

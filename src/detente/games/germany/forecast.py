@@ -24,11 +24,14 @@ def protests_after(s: Germany, coming: list[int]) -> list[int]:
 
     coming: the unrest that each province gets.
     """
-    found = [(there + coming[province]) // 4 for province, there in enumerate(s.unrest)]
-    west = sum(found[: codes.FIRST_EAST])
+    west, east, unrest = 0, 0, s.unrest
+    for province in range(codes.FIRST_EAST):
+        west += (unrest[province] + coming[province]) // 4
+    for province in range(codes.FIRST_EAST, codes.PROVINCES):
+        east += (unrest[province] + coming[province]) // 4
     if not s.rulings[codes.RULING_BERLIN_ONCE]:
-        west += found[codes.WEST_BERLIN]
-    return [west, sum(found[codes.FIRST_EAST :])]
+        west += (unrest[codes.WEST_BERLIN] + coming[codes.WEST_BERLIN]) // 4
+    return [west, east]
 
 
 class Coming:

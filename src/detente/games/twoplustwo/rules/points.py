@@ -60,7 +60,10 @@ def all_points(s: GameState, power: i64) -> list[int]:
 
 def points(s: GameState, power: i64) -> i64:
     """TPT-EOD-12.4.4: the victory points of a superpower."""
-    return sum(all_points(s, power))
+    total: i64 = 0
+    for part in all_points(s, power):
+        total += part
+    return total
 
 
 def winners_of_sides(s: GameState) -> list[int]:

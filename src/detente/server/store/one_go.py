@@ -1,5 +1,5 @@
-"""Transactions on SQLite that are one piece of work each in the thread of its connection: to pass on statement by statement would cost
-several times as much as the statements.
+"""Transactions on SQLite that are one piece of work each for the thread of its connection: passing on each statement costs several
+times as much as the statements themselves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _connections: Final = WeakKeyDictionary[aiosqlite.Connection, OwnConnections]()
 
 
 async def in_one_go(engine: AsyncEngine, work: Callable[[Connection], Result]) -> Result:
-    """What comes of some work on SQLite that is carried out in one transaction. It may write if the engine is one for that."""
+    """The result of work on SQLite, carried out in one transaction. It may write if the engine is one for that."""
     writes = engine.sync_engine.get_execution_options().get("write", False)
     async with engine.connect() as connection:
         driver: Any = (await connection.get_raw_connection()).driver_connection

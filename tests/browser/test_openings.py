@@ -24,7 +24,7 @@ def opened(page: Page, access: str) -> str:
 @pytest.mark.long
 def test_a_table_is_opened_to_all_and_somebody_sits_down(open_page: OpenPage) -> None:
     host, guest = open_page(f"/?game={GAME}"), open_page("/")
-    expect(host.locator("#access-about")).to_have_text(re.compile("Friends sit down by link"))
+    expect(host.locator("#access-about")).to_have_text(re.compile("Friends join by link"))
     id = opened(host, "open")
     line = guest.locator(f"[data-opening='{id}']")
     expect(line).to_contain_text("opened by Anna")

@@ -241,7 +241,7 @@ def decisive(own: ModuleType | None, story: Story) -> dict[int, dict[str, Any]]:
 
 
 def cause(lately: Story, causes: Sequence[str], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The last event before what is told that explains it; none if what is told explains itself."""
+    """The last event that explains the told ones and came before them; none if they explain themselves."""
     if told and told[0]["event"] in causes:
         return []
     *earlier, last = (chapter.events for chapter in lately)

@@ -85,9 +85,8 @@ async def newest(
         return Renderer(live.game_log, observer, language, live.names).full_frame([])
 
     try:
-        async with (
-            live.lock
-        ):  # a move that is made meanwhile would give a scene of one moment and a question of another
+        # A move that is made meanwhile would give the scene of one moment and the question of another.
+        async with live.lock:
             return await to_thread(made)
     except Exception as error:
         raise await services.failed_games.scene_failed(live, error) from error

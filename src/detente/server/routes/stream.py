@@ -130,7 +130,7 @@ async def events(
     try:
         yield format_sse_event(comment="welcome", retry=RETRY_MILLISECONDS)
         with services.watchers.watching(watched[0].identity, watched):
-            # Whoever registered just before is known to the database, and whoever does so from now on to the watchers.
+            # The database knows visitors who registered just before, the watchers those who register from now on.
             with suppress(SQLAlchemyError):  # then it cannot be subscribed to either, which is handled there
                 await refresh_identities(services.store, watched)
             for subscription, number in subscriptions:

@@ -45,15 +45,19 @@ export class Since {
     return since.map((line) => (this.#answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
   }
 
-  /** For a seat that has not acted in this browser: what the others did before its present turn, after its last one. */
+  /**
+   * For a seat that has not acted in this browser: what the others did before its present turn, after its last one. What comes to
+   * the seat in the frame that begins its turn, as an income, is not its own doing.
+   */
   #concluded(log, seat) {
     const acts = (line) => line.seat === seat && !line.begins && !this.#answered.has(line.frame);
     const begun = log.findLastIndex(({ begins }) => begins === "turn");
     const before = log[begun]?.seat === seat ? log.slice(0, begun) : log;
+    const start = before === log ? -1 : log[begun].frame;
     const others = before.findLastIndex(({ seat: by }) => by !== null && by !== seat);
     const own = before.slice(0, others + 1).findLastIndex((line) => line.begins === "turn" && line.seat === seat);
     const end = own < 0 ? others + 1 : log.findIndex(({ begins }, n) => n > own && begins === "turn");
-    const now = log.slice(others + 1).find(acts);
+    const now = log.slice(others + 1).find((line) => acts(line) && line.frame > start);
     return { after: log.slice(0, end).findLast(acts)?.frame ?? null, until: now ? now.frame - 1 : null, last: null, concluded: true };
   }
 

@@ -125,6 +125,22 @@ def test_hidden_totals_are_shown_as_what_is_known() -> None:
     assert fact(panel(scene(open_table, 0, "en"), "player B"), "People").isdecimal()
 
 
+@pytest.mark.parametrize(
+    ("holds", "end"),
+    [
+        ({"hand": ["am_p"]}, "You have no anti-missile that stops it."),
+        ({"hand": ["am_a"]}, "Do you intercept?"),
+        ({"deterrents": ["am_a"]}, "Do you intercept?"),
+    ],
+)
+def test_who_cannot_intercept_reads_so_and_nobody_else_does(holds: dict[str, list[str]], end: str) -> None:
+    rows = {"row": ["warhead_20", "polaris"], "launch_slot": "atlas"}
+    state = GAME.position({"A": {"hand": ["warhead_10"], **rows}, "B": holds}, {"seats": 3})
+    play(state, "place warhead_10", "target B")
+    assert scene(state, 1, "en")["prompt"]["text"].endswith(f"20 megatons. {end}")
+    assert scene(state, 2, "en")["prompt"]["text"].endswith("Intercept?")
+
+
 def test_an_attack_is_asked_about_with_its_odds() -> None:
     state = GAME.position(
         {

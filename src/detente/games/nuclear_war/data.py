@@ -85,6 +85,10 @@ class Edition:
                     anti.fail(f"'intercepts' and {carrier.word('id')}'s 'intercepted_by' disagree")
                 self.stops.append(int(says))
 
+    def is_stopped(self, carrier: int, anti_missile: int) -> bool:
+        """NW-CARD-5: whether the anti-missile stops the carrier."""
+        return self.stops[(anti_missile - codes.ANTI_MISSILE) * codes.CARRIERS + carrier - codes.CARRIER] != 0
+
     def read_secrets(self, cards: list[Entry]) -> None:
         """NW-SEC-7: secrets, with what they do."""
         self.secret_op = [-1] * codes.SECRET

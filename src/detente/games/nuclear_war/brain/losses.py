@@ -98,11 +98,6 @@ def danger(own: People, warhead: int) -> float:
     return expected.loss + weights.DEATH * expected.death
 
 
-def stops(anti_missile: int, carrier: int) -> bool:
-    """NW-CARD-5: whether the anti-missile stops the carrier."""
-    return EDITION.stops[(anti_missile - codes.ANTI_MISSILE) * codes.CARRIERS + carrier - codes.CARRIER] != 0
-
-
 def mask_of(faces: Iterable[int]) -> int:
     """The anti-missiles among these cards, as a mask."""
     found = 0
@@ -114,7 +109,10 @@ def mask_of(faces: Iterable[int]) -> int:
 
 STOPPED: Final = [
     [
-        any(held & BIT[k] and stops(codes.ANTI_MISSILE + k, carrier) for k in range(codes.ANTI_MISSILES))
+        any(
+            held & BIT[k] and EDITION.is_stopped(carrier, codes.ANTI_MISSILE + k)
+            for k in range(codes.ANTI_MISSILES)
+        )
         for held in range(16)
     ]
     for carrier in range(codes.CARRIER, codes.CARRIER + codes.CARRIERS)

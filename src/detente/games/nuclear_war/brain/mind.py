@@ -115,7 +115,7 @@ class Mind:
         stopping = [
             face
             for face in range(codes.ANTI_MISSILE, codes.ANTI_MISSILE + codes.ANTI_MISSILES)
-            if losses.stops(face, carrier)
+            if EDITION.is_stopped(carrier, face)
         ]
         held = {FACE_OF[id] for id in his["deterrents"]}
         for group in self.view["known"]:

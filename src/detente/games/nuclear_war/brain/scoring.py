@@ -113,7 +113,7 @@ def judge_intercept(mind: Mind, actions: list[Said]) -> list[float]:
             (
                 of_carrier(own, mind.me, shots, number)
                 for number, other in later.items()
-                if number != shots[0]["carrier_number"] and losses.stops(face, other)
+                if number != shots[0]["carrier_number"] and EDITION.is_stopped(other, face)
             ),
             default=0.0,
         )

@@ -192,6 +192,7 @@ prompt-intercept = { $mine ->
     [yes] { $attacker } greift Sie an: { $carrier }, { $megatons } Megatonnen. Fangen Sie ab?
    *[no] { $attacker } greift { $seats } an: { $carrier }, { $megatons } Megatonnen. Abfangen?
 }
+prompt-intercept-none = { $attacker } greift Sie an: { $carrier }, { $megatons } Megatonnen. Sie haben keine Anti-Missile, die das stoppt.
 prompt-salvo = { $mine ->
     [yes] Sie sind tot. Welches Trägersystem feuern Sie zum finalen Gegenschlag ab?
    *[no] { $seats } ist tot und bereitet den finalen Gegenschlag vor.

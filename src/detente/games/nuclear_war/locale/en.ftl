@@ -186,6 +186,7 @@ prompt-intercept = { $mine ->
     [yes] { $attacker } attacks you: { $carrier }, { $megatons } megatons. Do you intercept?
    *[no] { $attacker } attacks { $seats }: { $carrier }, { $megatons } megatons. Intercept?
 }
+prompt-intercept-none = { $attacker } attacks you: { $carrier }, { $megatons } megatons. You have no anti-missile that stops it.
 prompt-salvo = { $mine ->
     [yes] You are dead. Which carrier do you fire in final retaliation?
    *[no] { $seats } is dead and prepares the final retaliation.

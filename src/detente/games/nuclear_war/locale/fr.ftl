@@ -195,6 +195,7 @@ prompt-intercept = { $mine ->
     [yes] { $attacker } vous attaque : { $carrier }, { $megatons } mégatonnes. Interceptez-vous ?
    *[no] { $attacker } attaque { $seats } : { $carrier }, { $megatons } mégatonnes. Interception ?
 }
+prompt-intercept-none = { $attacker } vous attaque : { $carrier }, { $megatons } mégatonnes. Vous n’avez aucun antimissile qui puisse l’arrêter.
 prompt-salvo = { $mine ->
     [yes] Vous êtes mort. Quel vecteur tirez-vous pour votre riposte finale ?
    *[no] { $seats } n’a plus d’habitants et prépare sa riposte finale.

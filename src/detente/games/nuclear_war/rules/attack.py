@@ -67,8 +67,8 @@ def declare(s: GameState, attacker: i64, target: i64) -> None:
 
 def interceptions(held: int, carrier: int) -> list[int]:
     """NW-CARD-5, NW-DEF-1: the actions against a carrier for a seat that holds these anti-missiles (a mask)."""
-    stops = EDITION.stops[carrier - codes.CARRIER :: codes.CARRIERS]
-    fit = [codes.ANTI_MISSILE + k for k in range(codes.ANTI_MISSILES) if held & BIT[k] and stops[k]]
+    owned = [codes.ANTI_MISSILE + k for k in range(codes.ANTI_MISSILES) if held & BIT[k]]
+    fit = [face for face in owned if EDITION.is_stopped(carrier, face)]
     return [*INTERCEPT.each(fit), DECLINE.of()]
 
 

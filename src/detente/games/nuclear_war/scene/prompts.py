@@ -33,6 +33,8 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
     message = f"prompt-{question.replace('_', '-')}"
     if question == "secret" and mine and not any(FACE_OF[card] >= codes.SECRET for card in view["hand"]):
         message += "-draw" if view["table"][view["seat"]]["hand"] < codes.HAND_SIZE else "-none"
+    elif question == "intercept" and mine and not can_intercept(view):
+        message += "-none"
     elif question == "salvo" and mine and draft:
         parts = [ACTIONS.said(part) for part in draft]
         fired = [part for part in parts if part.verb is not LOAD]
@@ -50,3 +52,12 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
         values["does"] = DOES.get(EDITION.secret_op[face], "miss")
         values["amount"] = EDITION.secret_amount[face]
     return prompt(view, words(message, **values))
+
+
+def can_intercept(view: dict[str, Any]) -> bool:
+    """NW-DEF-1: whether the seat has an anti-missile that stops the carrier."""
+    carrier = FACE_OF[view["about"]["carrier"]]
+    faces = [FACE_OF[card] for card in [*view["hand"], *view["table"][view["seat"]]["deterrents"]]]
+    return any(
+        codes.ANTI_MISSILE <= face < codes.SECRET and EDITION.is_stopped(carrier, face) for face in faces
+    )

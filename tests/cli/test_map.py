@@ -180,7 +180,7 @@ def test_help_names_only_what_the_table_has(played: Any) -> None:
 
 @pytest.mark.parametrize(
     ("language", "head", "danger"),
-    [("en", "Threatened", "threatened by "), ("de", "Bedroht", "bedroht von ")],
+    [("en", "Threats", "threatened by "), ("de", "Gefahren", "bedroht von ")],
 )
 def test_a_turn_begins_with_the_lands_that_are_threatened(
     played: Any, language: str, head: str, danger: str

@@ -300,7 +300,7 @@ log-GameEnded = { $reason ->
 
 ## Vor dem Spiel: worum es geht, und was ein Tisch wählen kann
 
-game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den richtigen Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und oft überlebt niemand.
+game-about = Alle sind Atommächte, und alle bluffen. Solange Frieden ist, werben Sie den anderen die Menschen ab; dann wählen Sie den richtigen Augenblick – doch wer stirbt, schlägt mit allem zurück, was er noch hat, und manchmal überlebt niemand.
 game-kind = Karten, Bluff und Gegenschlag
 option-seats = Spieler
 option-seats-about = Wie viele Atommächte es gibt.

@@ -286,7 +286,7 @@ log-GameEnded = { $reason ->
 
 ## Before the game: what it is, and what a table may choose
 
-game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but anybody who dies strikes back with all that is left, and often nobody survives.
+game-about = Everybody is a nuclear power, and everybody is bluffing. Lure your rivals’ people away as long as peace lasts, then choose your moment – but anybody who dies strikes back with all that is left, and sometimes nobody survives.
 game-kind = Cards, bluff and retaliation
 option-seats = Players
 option-seats-about = How many nuclear powers there are.

@@ -291,7 +291,7 @@ log-GameEnded = { $reason ->
 
 ## Avant la partie : de quoi il s’agit, et ce qu’une table peut choisir
 
-game-about = Chacun est une puissance nucléaire, et chacun bluffe. Attirez les habitants de vos rivaux tant que dure la paix, puis choisissez votre moment – mais qui meurt riposte avec tout ce qui lui reste, et souvent personne ne survit.
+game-about = Chacun est une puissance nucléaire, et chacun bluffe. Attirez les habitants de vos rivaux tant que dure la paix, puis choisissez votre moment – mais qui meurt riposte avec tout ce qui lui reste, et parfois personne ne survit.
 game-kind = Cartes, bluff et représailles
 option-seats = Joueurs
 option-seats-about = Combien il y a de puissances nucléaires.

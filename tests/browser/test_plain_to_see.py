@@ -9,10 +9,10 @@ from tests.browser.test_table_page import do, offers, until_offered
 from tests.browser.test_whole_games import bot, me, open_table
 
 
-def at_the_table(open_page: OpenPage, game: str, **options: object) -> Page:
-    """A page at a table with three bots."""
+def at_the_table(open_page: OpenPage, game: str, count: int = 3, **options: object) -> Page:
+    """A page at a table with some bots."""
     page = open_page()
-    table = open_table(page, game, me("Anna"), *[bot("random")] * 3, **options)
+    table = open_table(page, game, me("Anna"), *[bot("random")] * count, **options)
     page.goto(f"/table/{table}")
     ready(page)
     return page
@@ -63,6 +63,22 @@ def test_a_button_that_gives_up_what_the_board_offers_does_not_stand_out(open_pa
     assert page.locator("#board [data-offers]").count() > 0
     assert page.locator("#prompt .buttons [data-offer]").count() > 0
     expect(page.locator("#prompt .buttons button.primary")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_takes_back_all_steps_says_so_next_to_undo(open_page: OpenPage, width: int) -> None:
+    page = at_the_table(open_page, "wsdv", count=1)
+    page.set_viewport_size({"width": width, "height": 844})
+    while page.locator("[data-undo]").count() < 2:
+        until_offered(page, "")
+        do(page, offers(page)[0])
+    one, both = page.locator("[data-undo]").all()
+    count = both.get_attribute("data-undo")
+    expect(both).to_have_text(f"Undo all {count}")
+    expect(both).to_have_attribute("title", f"Undo your last {count} steps: all that can still be undone")
+    left, right = one.bounding_box(), both.bounding_box()
+    assert left is not None and right is not None
+    assert left["y"] == right["y"], "in one row"
 
 
 def test_all_actions_are_listed_by_the_card_that_they_use_and_light_it(open_page: OpenPage) -> None:

@@ -118,7 +118,7 @@ function undo(scene, choice) {
   if (choice.path.length || !scene.undoable) return [];
   const one = el(
     "button",
-    { type: "button", "data-key": "undo", "data-undo": 1 },
+    { type: "button", "data-key": "undo", "data-undo": 1, title: t("table-undo-about") },
     t("table-undo"),
     el("kbd", { "aria-hidden": "true" }, "U"),
   );
@@ -130,10 +130,9 @@ function undo(scene, choice) {
       type: "button",
       "data-key": "undo all",
       "data-undo": count,
-      title: t("table-undo-all", { count }),
-      "aria-label": t("table-undo-all", { count }),
+      title: t("table-undo-all-about", { count }),
     },
-    t("table-undo-all-short", { count }),
+    t("table-undo-all", { count }),
   );
   return [one, all];
 }

@@ -62,12 +62,16 @@ def test_after_a_step_the_focus_is_on_the_first_offer(open_page: OpenPage) -> No
         page.wait_for_function(OFFERED, timeout=PATIENCE)
 
 
-def test_what_only_gives_up_is_quiet_and_last(open_page: OpenPage) -> None:
+def test_what_only_gives_up_is_plain_to_see_and_last(open_page: OpenPage) -> None:
     page = at_table(open_page, "europe1815", *[bot("random")] * 3, start="quick")
     until_offered(page, "end turn")
-    quiet = page.locator("#prompt .buttons [data-offer='end turn']")
-    expect(quiet).to_have_class("waives")
+    end = page.locator("#prompt .buttons [data-offer='end turn']")
+    expect(end).to_have_class("waives")
     expect(page.locator("#prompt .buttons .primary")).to_have_count(0)
+    border, words = end.evaluate(
+        "button => [getComputedStyle(button).borderTopColor, getComputedStyle(button).color]"
+    )
+    assert border == words, "its border is as strong as its words"
     page.keyboard.press("Tab")
     assert page.evaluate("() => document.activeElement.dataset.offer") != "end turn"
 

@@ -67,11 +67,24 @@ ICONS = "[data-offer='rest']"
 SETTING = "select[data-standing]"
 
 
+def order_of_icons() -> GamePosition:
+    """Wir sind das Volk!, when the order of a card's icons is to be chosen."""
+    return first_question("wsdv", lambda actions: "rest" in actions and actions[0].startswith("icon"))
+
+
+def test_the_printed_order_is_proposed_first_and_may_be_chosen_for_good(put_up: Callable[..., Page]) -> None:
+    buttons = put_up(order_of_icons()).locator("#prompt .buttons > button")
+    expect(buttons.nth(0)).to_have_attribute("data-offer", "rest")
+    expect(buttons.nth(0)).to_have_class("primary")
+    expect(buttons.nth(1)).to_have_attribute("data-always", "printed_order")
+    assert str(buttons.nth(2).get_attribute("data-offer")).startswith("icon ")
+
+
 @pytest.mark.long
 def test_the_printed_order_is_chosen_once_and_taken_back_in_the_settings(
     put_up: Callable[..., Page],
 ) -> None:
-    page = put_up(first_question("wsdv", lambda actions: "rest" in actions and actions[0].startswith("icon")))
+    page = put_up(order_of_icons())
     always = page.get_by_role("button", name="Always do this: Carry out icons in printed order")
     before = frame(page)
     always.click()

@@ -250,7 +250,7 @@ def test_open_icons_are_buttons_with_pictures_and_the_rest_is_one_button() -> No
     assert offers["icon 1"]["sprites"] == ["remove_unrest_e"]
     assert offers["icon 3"]["sprites"] == ["coins", "arrow-west"]
     assert offers["icon 3"]["label"] == "Western currency −1"
-    assert offers["rest"]["label"] == "In printed order"
+    assert offers["rest"]["label"] == "All in printed order"
     assert not any(offer["on"] for offer in offers.values())
 
 

@@ -1,5 +1,5 @@
 import { firstShown } from "./find.js";
-import { lastly } from "./offers.js";
+import { arranged } from "./offers.js";
 
 /** The way of the keyboard: what is offered comes first, and after each step the first of it has the focus. */
 
@@ -30,10 +30,10 @@ export function focusFirst(offers) {
   return true;
 }
 
-/** Everything that may be chosen, in the order of the offers, what gives up last; then the other buttons at the question. */
+/** Everything that may be chosen, in the order in which it is shown; then the other buttons at the question. */
 export function stops(offers) {
   const found = new Set();
-  for (const offer of lastly(offers)) {
+  for (const offer of arranged(offers)) {
     for (const element of handles(offer)) found.add(element);
   }
   for (const element of document.querySelectorAll(BEFORE_ALL)) if (element.checkVisibility()) found.add(element);

@@ -180,8 +180,10 @@ export function consequences({ preview = [], then = [] }, all, { names, own }) {
   return said.map(({ on, text }) => (whose(on) ? `${whose(on)}: ${text}` : text)).join("; ");
 }
 
-/** Offers with those last that only give up the others. */
-export const lastly = (offers) => [...offers.filter(({ waives }) => !waives), ...offers.filter(({ waives }) => waives)];
+const rank = ({ waives, standing }) => (waives ? 2 : standing ? 0 : 1);
+
+/** Offers in the order in which they are shown: first the answer that may be given for good, last what only gives up the others. */
+export const arranged = (offers) => [...offers].sort((one, other) => rank(one) - rank(other));
 
 /** Offers on none of the ids that are shown: they need buttons of their own. */
 export const unplaced = (offers, shown) => offers.filter((offer) => !offer.on.some((id) => shown.has(id)));

@@ -2,7 +2,7 @@ import { el, icon } from "../base/dom.js";
 import { span } from "../base/times.js";
 import { language, t } from "../base/words.js";
 import { chip } from "./panels.js";
-import { consequences, figures, fullLabel, grouped, lastly, lead, leads, onlyStep, parted, sortedByLabel, unplaced } from "./offers.js";
+import { arranged, consequences, figures, fullLabel, grouped, lead, leads, onlyStep, parted, sortedByLabel, unplaced } from "./offers.js";
 import { example } from "./orders.js";
 import { sprite } from "./pieces.js";
 import { whyNot } from "./why.js";
@@ -21,7 +21,7 @@ export function drawPrompt(context, { past, ownElsewhere, shown, hint, since, ty
   const { scene, choice, seats } = context;
   const { prompt } = scene;
   const offers = choice.open;
-  const answers = past ? [] : [...ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown, context), always, back(choice)].flat(Infinity).filter(Boolean);
+  const answers = past ? [] : [...ownElsewhere.map((seat) => pass(seat, seats)), buttons(offers, shown, context, always), back(choice)].flat(Infinity).filter(Boolean);
   const undone = past ? [] : undo(scene, choice);
   return el(
     "div",
@@ -54,19 +54,22 @@ function asked({ text, topic = "", rule }) {
   return [topic && el("span", { class: "topic" }, topic), text.slice(topic.length, last), el("span", { class: "end" }, text.slice(last), rule && ruleButton(rule))];
 }
 
-/** Only a single answer stands out. What gives up what else is offered comes last and is quiet. */
-function buttons(offers, shown, context) {
+/** A single answer stands out, and one that may be given for good. What gives up what else is offered has a look of its own. */
+const look = ({ waives, standing }, alone, counted) => (alone ? "primary" : waives ? "waives" : standing ? "primary" : counted ? "counted" : "");
+
+/** `always`: the button that gives an answer for good; it follows that answer. */
+function buttons(offers, shown, context, always) {
   const { names, sheet } = context;
   const wanted = offers.length <= FEW ? offers : unplaced(offers, shown);
   const labels = wanted.filter(({ waives }) => !waives).map((offer) => fullLabel(offer, names));
   const alike = lead(labels);
   const unit = figures(labels, context.scene.prompt.text);
-  return lastly(wanted).map((offer, n) => {
+  return arranged(wanted).map((offer, n) => {
     const counted = unit && !offer.waives;
-    return el(
+    const button = el(
       "button",
       {
-        class: offers.length === 1 ? "primary" : offer.waives ? "waives" : counted ? "counted" : "",
+        class: look(offer, offers.length === 1, counted),
         type: "button",
         "data-key": `offer ${offer.action}`,
         "data-offer": offer.action,
@@ -76,6 +79,7 @@ function buttons(offers, shown, context) {
       wording(offer, fullLabel(offer, names), offers, context, offer.waives ? {} : { alike, unit }),
       n < NUMBERED && !(counted && offer.label.startsWith(`${n + 1} `)) && el("kbd", { "aria-hidden": "true" }, String(n + 1)),
     );
+    return offer.standing ? [button, always] : button;
   });
 }
 

@@ -35,7 +35,7 @@ def sprites(view: dict[str, Any], action: str, words: Words) -> list[str]:
     return []
 
 
-WAIVING: Final = ("done", "rest", "leave", "ignore nothing")
+WAIVING: Final = ("done", "leave", "ignore nothing")
 
 
 def waives(view: dict[str, Any], action: str) -> bool:

@@ -3,15 +3,20 @@
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage
+import detente
+from detente.core.records.record import Record
+from tests.browser.conftest import BOT_PACE, PHONE, OpenPage
 from tests.browser.hand import PATIENCE, act, frame, ready, tap
+from tests.browser.moments import GamePosition, put_up_all
 from tests.browser.test_table_page import offers
 from tests.browser.test_whole_games import bot, me, open_table
+from tests.server.serving import Server, sqlite_url
 
 BATTLE = re.compile(r"\d+ : \d+ (conquest|skirmish)")
 
@@ -206,3 +211,27 @@ def test_a_figure_is_at_its_place_on_the_largest_screen(open_page: OpenPage) -> 
     ready(page)
     page.wait_for_selector("#board .place-name .mark")
     page.wait_for_function(f"() => !({ASTRAY})().length", timeout=PATIENCE)
+
+
+CROWDED = """() => [...document.querySelectorAll("#board [data-place]")].filter((land) => {
+  const boxes = [...land.querySelectorAll(".count")].map((count) => count.getBoundingClientRect());
+  return boxes.some((a, k) => boxes.slice(k + 1).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
+}).map((land) => land.dataset.place)"""
+"""The lands where one count is over another."""
+
+
+def test_counts_of_stacks_in_a_small_land_are_next_to_one_another(open_page: OpenPage, tmp_path: Path) -> None:
+    game = detente.game("europe1815")
+    lands = {"schweden": "A 3 inf 3 kav", "irland": "B 2 inf 2 kav 2 art", "burgund": "C 2 inf 3 art"}
+    record = Record(game.id, game.version, {"seats": 4}, 1, facts={"start": "A", "lands": lands})
+    [link] = put_up_all(tmp_path, [GamePosition(record, 0, 1)])
+    server = Server(sqlite_url(tmp_path), BOT_PACE)
+    page = open_page(server.url, **PHONE | {"viewport": {"width": 390, "height": 844}})
+    page.goto(f"{server.url}{link}")
+    page.locator("form button[type=submit], #sit").first.click()
+    page.wait_for_url("**/table/*")
+    ready(page)
+    expect(page.locator("#board [data-place=schweden] .count")).to_have_count(2)
+    found = page.evaluate(CROWDED)
+    server.stop()
+    assert found == []

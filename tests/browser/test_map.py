@@ -220,7 +220,9 @@ CROWDED = """() => [...document.querySelectorAll("#board [data-place]")].filter(
 """The lands where one count is over another."""
 
 
-def test_counts_of_stacks_in_a_small_land_are_next_to_one_another(open_page: OpenPage, tmp_path: Path) -> None:
+def test_counts_of_stacks_in_a_small_land_are_next_to_one_another(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     game = detente.game("europe1815")
     lands = {"schweden": "A 3 inf 3 kav", "irland": "B 2 inf 2 kav 2 art", "burgund": "C 2 inf 3 art"}
     record = Record(game.id, game.version, {"seats": 4}, 1, facts={"start": "A", "lands": lands})

@@ -8,7 +8,7 @@ import pytest
 
 import detente
 from detente.core.shown.scene import offers
-from detente.core.shown.telling import line_of
+from detente.core.shown.telling import line_of, log_lines
 from detente.core.shown.words import Words
 
 GAME = detente.game("nuclear_war")
@@ -111,3 +111,49 @@ def test_a_button_has_room_for_its_label(language: str) -> None:
             state.apply(seat, chance.choice(state.legal_actions(seat)))
     assert len(labels) > 50
     assert [label for label in labels if len(label) > 45] == []
+
+
+def discards(row: list[str], *actions: str, slot: str | None = None, war: bool = False) -> list[str]:
+    """What the log says about discards when A turns up the first card of a row, and after these actions of those who are asked."""
+    hand = ["propaganda_5", "warhead_50"]
+    facts = {
+        "war": war,
+        "deck": ["warhead_10"] * 6,
+        "A": {"population": 20, "hand": hand, "row": row, "launch_slot": slot},
+        "B": {"population": 20, "hand": ["am_p", "warhead_10"], "row": ["atlas", "polaris"]},
+        "C": {"population": 20, "hand": hand, "row": ["atlas", "polaris"]},
+    }
+    state = GAME.position(facts, {"seats": 3}, 1)
+    events: list[Any] = []
+    for action in ("place warhead_50", *actions):
+        state.apply(state.to_act[0], GAME.actions.parse(action), events)
+    lines = log_lines(GAME, events, None, Words(GAME, "en", names=NAMES))
+    return [line["text"].removeprefix("Anna discards ") for line in lines if "discards" in line["text"]]
+
+
+NOT_FOLLOWED = "as no warhead came next that it can carry."
+
+
+def test_the_log_says_why_a_card_is_discarded() -> None:
+    atlas = f"Atlas Missile, {NOT_FOLLOWED}"
+    assert discards(["polaris", "saturn"], slot="atlas") == [atlas]
+    assert discards(["warhead_20", "saturn"]) == ["20 Megaton Warhead, as there is no carrier for it."]
+    too_big = "100 Megaton Warhead, which is too big for the carrier."
+    assert discards(["warhead_100", "saturn"], slot="atlas") == [atlas, too_big]
+    effect = "10 Million Propaganda, which takes effect now."
+    assert discards(["propaganda_10", "saturn"]) == [effect]
+    assert discards(["propaganda_10", "saturn"], "target B") == [effect]
+    worthless = "10 Million Propaganda, which is worthless in war."
+    assert discards(["propaganda_10", "saturn"], slot="atlas", war=True) == [atlas, worthless]
+    assert discards(["am_a", "saturn"]) == ["Anti-Missile A, which has no effect when it is turned up."]
+
+
+def test_the_log_says_that_cards_of_an_attack_were_intercepted() -> None:
+    assert discards(["warhead_10", "saturn"], "target B", "intercept am_p", slot="polaris") == [
+        "Polaris Missile, which was intercepted.",
+        "10 Megaton Warhead, which was intercepted.",
+    ]
+    assert discards(["warhead_10", "saturn"], "target B", "decline", slot="polaris") == [
+        "10 Megaton Warhead after the attack.",
+        "Polaris Missile after the attack.",
+    ]

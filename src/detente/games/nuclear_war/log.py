@@ -1,6 +1,6 @@
 """The log of Nuclear War: one line per event, with the names of cards and where they are after it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from detente.core.shown import speech
@@ -25,14 +25,21 @@ PLACES: Final = {
 """The place of its seat where an event's card is after the event."""
 UNTOLD: Final = ("CardFired",)
 """Events that get no line: the announcement of the salvo already reports them."""
+WARHEADS: Final = EDITION.ids[: codes.CARRIER]
 CARRIERS: Final = EDITION.ids[codes.CARRIER : codes.CARRIER + codes.CARRIERS]
+PROPAGANDA: Final = EDITION.ids[codes.PROPAGANDA : codes.ANTI_MISSILE]
+CAUSES: Final = {"Intercepted": "intercepted", "DiceRolled": "fired"}
+"""Why cards of an attack are discarded, by the event that ends it."""
 
 
 def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events, with each salvo as one: its first announcement, with all of them in `salvo`, one list for each carrier."""
+    """The events, with each salvo as one: its first announcement, with all of them in `salvo`, one list for each carrier.
+
+    Discards get a `why`, as far as the events before and after them tell.
+    """
     told: list[dict[str, Any]] = []
     salvo: list[list[dict[str, Any]]] = []
-    for event in known:
+    for event in discards_explained(list(known)):
         if event["event"] == "CardFired":
             if salvo and event["card"] in CARRIERS:
                 salvo.append([])
@@ -46,6 +53,45 @@ def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
             event = event | {"salvo": salvo}
         told.append(event)
     return told
+
+
+def discards_explained(known: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The events; each discard with `why`: the cause that ends in its text, or an empty one."""
+    cause = ""
+    for at, event in enumerate(known):
+        name = event["event"]
+        cause = CAUSES.get(name, cause)
+        if name == "CardTurnedUp":
+            cause = turned_up_cause(event["card"], known[at + 1 :])
+        if name == "CardDiscarded":
+            yield event | {"why": why_discarded(event, cause, known[at + 1 :])}
+        else:
+            yield event
+
+
+def turned_up_cause(card: str, later: list[dict[str, Any]]) -> str:
+    """Why a card that is turned up is discarded, if it is; `later`: what happens then."""
+    if card in CARRIERS:
+        return ""
+    if card in WARHEADS:
+        gone = [event["event"] for event in later[:2]]
+        if "WarheadDead" in gone:
+            return ""
+        return "too-big" if gone == ["CardDiscarded", "CardDiscarded"] else "no-carrier"
+    if card in PROPAGANDA:
+        after = [event["event"] for event in later if event["event"] != "CardDiscarded"]
+        return "used" if not after or after[0] == "PropagandaMade" else "worthless"
+    return "no-effect"
+
+
+def why_discarded(event: dict[str, Any], cause: str, later: list[dict[str, Any]]) -> str:
+    """Why a card is discarded: its player leaves the game, or what happened just before."""
+    after = next((each for each in later if each["event"] != "CardDiscarded"), None)
+    if after is not None and after["event"] == "PlayerLeft" and after["seat"] == event["seat"]:
+        return "left"
+    if event["source"] == "launch slot" and cause not in CAUSES.values():
+        return "not-followed"
+    return cause
 
 
 def log_line(event: dict[str, Any], words: Words) -> LogLine | None:
@@ -111,6 +157,8 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
         laid = [event["first"], event["second"]]
         del said["shown"]
         said["cards"] = words.listed([names.card_name(card, words) for card in laid if card is not None])
+    elif kind is events.CardDiscarded:
+        said["why"] = event.get("why", "")
     elif kind is events.PropagandaMade:
         said["reach"] = EDITION.people[FACE_OF[event["card"]]]
     elif kind is events.Intercepted:

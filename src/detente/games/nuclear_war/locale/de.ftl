@@ -278,7 +278,18 @@ log-DeterrentLaid = { $seat } legt eine Abschreckung in die Reihe: { $card }.
 log-DeterrentTakenBack = { $seat } nimmt auf die Hand zurück: { $card }.
 log-CardTurnedUp = { $seat } deckt auf: { $card }.
 log-CarrierReady = { $own } Startplatz: { $card }.
-log-CardDiscarded = { $seat } legt ab: { $card }.
+log-CardDiscarded = { $seat } legt ab: { $card }{ $why ->
+    [fired] { " " }– nach dem Angriff
+    [intercepted] { " " }– abgefangen
+    [not-followed] { " " }– als Nächstes kam kein passender Sprengkopf
+    [too-big] { " " }– für das Trägersystem zu groß
+    [no-carrier] { " " }– ohne Trägersystem wertlos
+    [used] { " " }– wirkt jetzt
+    [worthless] { " " }– im Krieg wertlos
+    [no-effect] { " " }– aufgedeckt ohne Wirkung
+    [left] { " " }– aus dem Spiel
+   *[none] {""}
+}.
 log-PropagandaMade = { $seat } wirbt bei { $target } bis zu { $reach } Millionen Menschen ab.
 log-AttackDeclared = { $seat } greift { $target } an: { $carrier } mit { $warhead }.
 log-Intercepted = { $seat } fängt { the-carrier } mit { $card } ab.

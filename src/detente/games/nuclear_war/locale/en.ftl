@@ -264,7 +264,18 @@ log-DeterrentLaid = { $seat } moves a deterrent into the row: { $card }.
 log-DeterrentTakenBack = { $seat } takes back a deterrent: { $card }.
 log-CardTurnedUp = { $seat } turns up { $card }.
 log-CarrierReady = { $own } launch slot: { $card }.
-log-CardDiscarded = { $seat } discards { $card }.
+log-CardDiscarded = { $seat } discards { $card }{ $why ->
+    [fired] { " " }after the attack
+    [intercepted] , which was intercepted
+    [not-followed] , as no warhead came next that it can carry
+    [too-big] , which is too big for the carrier
+    [no-carrier] , as there is no carrier for it
+    [used] , which takes effect now
+    [worthless] , which is worthless in war
+    [no-effect] , which has no effect when it is turned up
+    [left] { " " }on leaving the game
+   *[none] {""}
+}.
 log-PropagandaMade = { $seat }’s propaganda targets { $target } (up to { $reach } million people).
 log-AttackDeclared = { $seat } attacks { $target }: { $carrier } with { $warhead }.
 log-Intercepted = { $seat } intercepts { the-carrier } with { $card }.

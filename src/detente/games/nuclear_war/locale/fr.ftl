@@ -269,7 +269,18 @@ log-DeterrentLaid = { $seat } met dans sa rangée une carte de dissuasion : { $
 log-DeterrentTakenBack = { $seat } reprend une carte de dissuasion : { $card }.
 log-CardTurnedUp = { $seat } révèle { $card }.
 log-CarrierReady = Sur la rampe de lancement ({ $own }) : { $card }.
-log-CardDiscarded = { $seat } défausse { $card }.
+log-CardDiscarded = { $seat } défausse { $card }{ $why ->
+    [fired] { " " }après l’attaque
+    [intercepted] { " " }: carte interceptée
+    [not-followed] { " " }: aucune ogive qu’il puisse porter n’a suivi
+    [too-big] { " " }: trop lourde pour le vecteur
+    [no-carrier] { " " }: il n’y a pas de vecteur
+    [used] { " " }: la carte agit maintenant
+    [worthless] { " " }: sans valeur en temps de guerre
+    [no-effect] { " " }: sans effet quand on la révèle
+    [left] { " " }en quittant la partie
+   *[none] {""}
+}.
 log-PropagandaMade = { $seat } vise { $target } par la propagande (jusqu’à { $reach } millions d’habitants).
 log-AttackDeclared = { $seat } attaque { $target } : { $carrier } avec { $warhead }.
 log-Intercepted = { $seat } intercepte { the-carrier } avec { $card }.

@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.shown.scene import scene
-from detente.core.shown.telling import line_of
+from detente.core.shown.telling import line_of, lines_of
 from detente.core.shown.words import Words
 from detente.games.germany.names import subject
 from detente.games.germany.symbols import brief, faces
@@ -25,6 +25,30 @@ def told(game: str, language: str, event: str, **fields: Any) -> str:
 
 
 # -- what was wrong
+
+
+def test_icons_of_one_kind_without_effect_are_told_once() -> None:
+    """“The spirit of Geneva” restores two doves: it said twice that none is flipped."""
+    void = {"event": "IconVoid", "source": "tpt_10", "word": "dove_restored"}
+    lines = lines_of(
+        detente.game("twoplustwo"), [void | {"icon": 1}, void | {"icon": 2}], WORDS["twoplustwo", "en"]
+    )
+    assert [line["text"] for line in lines] == [
+        "Without effect, as no dove is flipped: restore 2 peace doves."
+    ]
+    other = {"event": "IconVoid", "source": "tpt_11", "word": "dove_restored", "icon": 1}
+    assert (
+        len(lines_of(detente.game("twoplustwo"), [void | {"icon": 1}, other], WORDS["twoplustwo", "en"])) == 2
+    )
+
+
+def test_a_build_icon_says_how_much_is_built_and_where() -> None:
+    asked = {"mine": "yes", "side": "", "points": 0, "verb": "singular"}
+    assert WORDS["wsdv", "en"]("prompt-build", **asked) == "Build 1 point at one of the marked sites."
+    assert (
+        WORDS["wsdv", "de"]("prompt-build", **asked)
+        == "Bauen Sie für 1 Punkt an einer der markierten Stellen."
+    )
 
 
 @LANGUAGES

@@ -511,7 +511,7 @@ def test_only_its_owner_reads_which_card_of_the_next_decade_was_received(languag
 def test_icons_that_can_do_nothing_are_told_whatever_they_come_from() -> None:
     state = table(doves=6, display=["tpt_10", "card_05", "card_06"], sub="C", turn="east")
     events = play(state, "play tpt_10 event", "rest")
-    assert "Without effect, as no dove is flipped: restore 1 peace dove." in lines(state, events, 0)
+    assert "Without effect, as no dove is flipped: restore 2 peace doves." in lines(state, events, 0)
 
 
 def test_base_cards_keep_their_titles_and_pictures() -> None:

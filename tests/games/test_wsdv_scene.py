@@ -347,6 +347,14 @@ def test_the_forecast_tells_the_triumph_of_socialism() -> None:
     assert told["text"] == "Box 7, provinces 2, track +4: then 13 of 12. Socialism triumphs, East wins."
 
 
+def test_socialists_that_have_come_are_no_longer_forecast() -> None:
+    state = table(phase="socialists", box=1, tracks={"socialist": 4}, unrest={"sachsen": 5, "thueringen": 5})
+    assert state.view(0)["question"]["name"] == "socialist"
+    told = section(scene(state, None, "en"), "socialists")
+    assert told["value"] == "3 of 12"
+    assert told["text"] == "Box 3, provinces 0. Socialists from the box replace unrest where there is an MP."
+
+
 def test_the_end_of_decade_shows_where_it_stands() -> None:
     state = table(phase="police_cost", police=["card_05"], lines=["berlin__magdeburg"])
     seen = scene(state, 1, "en")
@@ -543,7 +551,7 @@ def test_what_is_left_to_do_is_told_where_there_is_more_than_one() -> None:
     assert scene(state, 0, "en")["prompt"]["text"].endswith("(2 points left).")
     state = table(turn="west", display=["card_13", "card_18"])
     play(state, "play card_13 event", "rest")
-    assert scene(state, 0, "en")["prompt"]["text"].endswith("Build a factory or infrastructure.")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("Build 1 point at one of the marked sites.")
 
 
 @pytest.mark.parametrize("game", ("wsdv", "twoplustwo"))

@@ -1,16 +1,33 @@
 """The log of Germany: one line per event, with the rule behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any, Final
 
 from detente.core.shown.drawing import LogLine
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany import names
-from detente.games.germany.symbols import card_name, listed, said, symbols_of
+from detente.games.germany.symbols import card_name, listed, symbols_of
 
 UNTOLD: Final = ("CardLaidAway",)
 """Events without a line, because the line before implies them."""
+
+
+def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events; icons of one kind without effect, one after the other, as one event with all of them in `icons`."""
+    told: list[dict[str, Any]] = []
+    for event in known:
+        if event["event"] == "IconVoid":
+            alike = told and one_kind(told[-1]) == one_kind(event)
+            before = told.pop()["icons"] if alike else []
+            event = event | {"icons": [*before, event["icon"]]}
+        told.append(event)
+    return told
+
+
+def one_kind(event: dict[str, Any]) -> tuple[Any, ...]:
+    """What icons without effect have in common if they are of one kind."""
+    return event["event"], event.get("source") or event.get("card"), event.get("word")
 
 
 def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], words: Words) -> LogLine | None:
@@ -40,12 +57,16 @@ def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], wor
 
 def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[str, Any]:
     """The fields of an event in words. phases: the phases of the end of decade, in order."""
-    made = {field.replace("_", "-"): said_of(field, value, words) for field, value in event.items()}
+    made = {
+        field.replace("_", "-"): said_of(field, value, words)
+        for field, value in event.items()
+        if field != "icons"
+    }
     name = event["event"]
     if name in ("IconVoid", "IconIgnored"):
-        source = event.get("source") or event["card"]
-        chosen = event["icon"]
-        made["icon"] = said(symbols_of(source, words)[chosen - 1], words) if chosen else ""
+        symbols = symbols_of(event.get("source") or event["card"], words)
+        chosen = [icon for icon in event.get("icons", [event["icon"]]) if icon]
+        made["icon"] = listed([symbols[icon - 1] for icon in chosen], words)
         made["ignored"] = "yes" if chosen else "nothing"
     if name == "IconVoid":
         made["why"] = words(f"void-{event['word'].replace('_', '-')}")

@@ -374,6 +374,7 @@ forecast-socialists = Kasten { $box }, Provinzen { $placed }, Leiste { $change }
     [west] Der Sozialismus scheitert, West gewinnt.
    *[nobody] Danach ersetzen Sozialisten aus dem Kasten Unruhe, wo ein MP ist.
 }
+forecast-socialists-now = Kasten { $box }, Provinzen { $placed }. Sozialisten aus dem Kasten ersetzen Unruhe, wo ein MP ist.
 forecast-sides = West{"\u00A0"}{ $west }, Ost{"\u00A0"}{ $east }
 forecast-collapse = Wer { $collapse } Massenproteste hat, bricht zusammen; brechen beide zusammen, gewinnt Ost. Mitgezählt ist die Unruhe aus zwei Phasen, „{ phase-internal_comparison }“ und „{ phase-east_west_comparison }“; was Prestige, Staatsgewalt und Sozialisten noch ändern, hängt von den Spielern ab.
 
@@ -439,10 +440,10 @@ prompt-keep = { $mine ->
    *[no] { $side } { verb.decide } über die Handkarten.
 }
 prompt-build = { $mine ->
-    [yes] Bauen Sie eine Fabrik oder Infrastruktur{ $points ->
-        [0] .
-        [one] { " " }(noch 1 Punkt).
-       *[other] { " " }(noch { $points } Punkte).
+    [yes] { $points ->
+        [0] Bauen Sie für 1 Punkt an einer der markierten Stellen.
+        [one] Bauen Sie eine Fabrik oder Infrastruktur (noch 1 Punkt).
+       *[other] Bauen Sie eine Fabrik oder Infrastruktur (noch { $points } Punkte).
     }
    *[no] { $side } { verb.build } Wirtschaft auf.
 }

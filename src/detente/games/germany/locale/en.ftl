@@ -286,6 +286,7 @@ forecast-socialists = Box { $box }, provinces { $placed }, track { $change }: th
     [west] Socialism fails, West wins.
    *[nobody] Then socialists from the box replace unrest where there is an MP.
 }
+forecast-socialists-now = Box { $box }, provinces { $placed }. Socialists from the box replace unrest where there is an MP.
 forecast-sides = West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east }
 forecast-collapse = A side with { $collapse } mass protests collapses; if both do, East wins. The unrest of two phases is included, “{ phase-internal_comparison }” and “{ phase-east_west_comparison }”; what prestige, police power and socialists may change depends on the players.
 
@@ -351,10 +352,10 @@ prompt-keep = { $mine ->
    *[no] { $side } { verb.decide } which hand cards to keep.
 }
 prompt-build = { $mine ->
-    [yes] Build a factory or infrastructure{ $points ->
-        [0] .
-        [one] { " " }(1 point left).
-       *[other] { " " }({ $points } points left).
+    [yes] { $points ->
+        [0] Build 1 point at one of the marked sites.
+        [one] Build a factory or infrastructure (1 point left).
+       *[other] Build a factory or infrastructure ({ $points } points left).
     }
    *[no] { $side } builds.
 }

@@ -191,9 +191,12 @@ def police_removal(view: dict[str, Any], forecast: dict[str, Any], words: Words)
 
 
 def socialists(view: dict[str, Any], forecast: dict[str, Any], words: Words) -> Told:
-    """WSDV-EOD-9.1 to WSDV-EOD-9.3: the socialists gained or lost."""
+    """WSDV-EOD-9.1 to WSDV-EOD-9.3: the socialists gained or lost; what this phase asks comes after that."""
     change = forecast["socialists"]
     placed = sum(about["socialists"] for about in view["provinces"].values())
+    if view["phase"] == "socialists":
+        value = words("protests-of", count=view["box"] + placed, most=BOARD.socialists_total)
+        return value, words("forecast-socialists-now", box=view["box"], placed=placed)
     text = words(
         "forecast-socialists",
         box=view["box"],

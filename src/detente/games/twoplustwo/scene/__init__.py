@@ -9,6 +9,7 @@ from typing import Any
 
 from detente.core.shown.drawing import Drawing
 from detente.core.shown.words import Words
+from detente.games.germany.log import told_together
 from detente.games.germany.scene.chart import chart, legend
 from detente.games.germany.scene.drags import DROPS, goes_on
 from detente.games.germany.scene.offers import STANDING, foreseen, waives
@@ -39,6 +40,7 @@ __all__ = [
     "offer",
     "sprites",
     "staged",
+    "told_together",
     "waives",
 ]
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from detente.core.shown.drawing import Change, Drawing, Piece, Place
 from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
+from detente.games.germany.log import told_together
 from detente.games.germany.names import hand
 from detente.games.germany.scene.changes import MAKERS as GERMAN_CHANGES
 from detente.games.germany.scene.changes import Changers, card_moved, changed_by
@@ -42,6 +43,7 @@ __all__ = [
     "offer",
     "sprites",
     "staged",
+    "told_together",
     "waives",
 ]
 

@@ -14,11 +14,13 @@ import pytest
 from rich.console import Console
 
 import detente
+from detente.bots.search import Limit
 from detente.cli.flowing import broken, flow
 from detente.cli.listing import arranged, log_block, offer_list, verb_order
 from detente.cli.play import play
 from detente.core.records.record import read_record, replay
 from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
+from detente.core.shown.letters import in_ascii
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"
@@ -193,6 +195,20 @@ def test_a_choice_can_be_taken_back(at: Any, tmp_path: Path) -> None:
     entries = json.loads(file.read_text(encoding="utf-8"))["entries"]
     assert entries[-3:] == [[0, offers[0]], [0, 1], [0, offers[1]]]
     assert "And which one will be turned up after it?" in shown
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "The bot would:"), ("de", "Der Bot würde:")])
+def test_a_hint_names_choices_by_their_numbers_with_their_chances(
+    at: Any, monkeypatch: pytest.MonkeyPatch, language: str, asked: str
+) -> None:
+    monkeypatch.setattr(f"{TERMINAL}.HINT", Limit(iterations=4))
+    shown = at(["h", "q"], language=language, game="nations")
+    offers, hinted = shown.split(asked)
+    assert in_ascii("█░") == "#."
+    chances = re.findall(r"^  (\d+) +[█░]{20} +\d+\s?% +(\S.*)$", hinted, re.MULTILINE)
+    assert 1 <= len(chances) <= 3
+    for number, told in chances:
+        assert re.search(rf"\b{number} +{re.escape(told.split()[0])}", offers)
 
 
 @pytest.mark.usefixtures("first_bots")

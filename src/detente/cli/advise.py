@@ -13,12 +13,12 @@ from detente.bots import advice
 from detente.bots.advice import Decision
 from detente.bots.search import Limit
 from detente.cli.commands.advice import AnalyseOptions, HintOptions
+from detente.cli.hinting import hint_for, percent, ways_table
 from detente.cli.inputs import Wrong, read_limit, read_seat
 from detente.cli.replay import Broken, Teller, carry_out, opened
 from detente.core.records.record import Match, Record
 from detente.core.shown.words import Texts, languages
 
-BAR = 20
 PACKAGE = "detente.cli"
 
 
@@ -36,15 +36,10 @@ def hint(typed: HintOptions) -> None:
     if chosen not in state.to_act:
         asked = teller.words.listed([teller.seat(each) for each in state.to_act])
         raise Wrong.said("seat-waits", seat=teller.seat(chosen), asked=asked, count=len(state.to_act))
-    found = advice.hint(state.view(chosen), advice.worlds_of(state, chosen), advice.seed_of(chosen), thought)
-    console, say = plain_console(), spoken(typed.language)
-    head = say("hint-head", seat=teller.seat(chosen), chance=percent(found["chances"][chosen], say))
-    console.print(Text(head, "bold"))
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for line in found["lines"]:
-        told = teller.line(state, chosen, line["actions"])
-        table.add_row(bar(line["chance"]), percent(line["chance"], say), told)
-    console.print(table)
+    found = hint_for(state, chosen, thought, teller.words, spoken(typed.language))
+    console = plain_console()
+    console.print(Text(found.head, "bold"))
+    console.print(ways_table([[way.bar, way.chance, way.told] for way in found.ways]))
 
 
 def analyse(typed: AnalyseOptions) -> None:
@@ -116,14 +111,3 @@ def spoken(language: str) -> Texts:
 def plain_console() -> Console:
     """A console that prints texts unchanged."""
     return Console(highlight=False, markup=False, emoji=False)
-
-
-def percent(chance: float, say: Texts) -> str:
-    """A chance in words."""
-    return say("percent", number=f"{100 * chance:.0f}")
-
-
-def bar(chance: float) -> str:
-    """A chance as a bar."""
-    full = round(chance * BAR)
-    return "█" * full + "░" * (BAR - full)

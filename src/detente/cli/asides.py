@@ -17,6 +17,7 @@ LOG_LINES: Final = 30
 
 HELP: Final = {
     "u": "undo",
+    "h": "hint",
     "r": "rule",
     "l": "log",
     "m": "map",

@@ -22,12 +22,14 @@ from rich.text import Text
 
 import detente
 from detente.bots import Bot, bot
+from detente.bots.search import Limit
 from detente.cli.ascii_texts import AsciiTexts
 from detente.cli.asides import LOG_LINES, Command, help_table
 from detente.cli.atlas import about, atlas, glossary, threatened
 from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow, hanging
 from detente.cli.foreseeing import preview_all
+from detente.cli.hinting import hint_for, ways_table
 from detente.cli.lettering import fitted, knows_all_letters
 from detente.cli.listing import arranged, changes, log_block, notations, offer_list, verb_order
 from detente.cli.markdown import Pages
@@ -47,6 +49,9 @@ ME = "me"
 
 BUDGET = 2.0
 """Seconds that a bot may think about a move."""
+
+HINT = Limit(seconds=BUDGET)
+"""How long the bot may think about a hint."""
 
 BACKGROUND = ("player", "discard")
 """Kinds of panels that are shown when a turn begins, but not after each of the player's own choices."""
@@ -254,6 +259,7 @@ class Session:
         kinds = [panel["kind"] for panel in seen["panels"]]
         there = {
             "u": Command(lambda _: self.undo(seen)),
+            "h": Command(lambda _: self.hint(seen)),
             "r": Command(lambda rest: self.rule(rest, seen), takes_more=True),
             "l": Command(lambda rest: self.log(seen["seat"], rest), takes_more=True),
             "m": Command(lambda rest: self.map(rest, seen), takes_more=True, there=bool(self.chart(seen))),
@@ -332,6 +338,15 @@ class Session:
             self.read[other] = min(self.read[other], len(self.events))
         self.changed = True
         self.say(self.texts("undone"))
+
+    def hint(self, seen: Scene) -> None:
+        """Print what the bot would do, with the numbers of the choices."""
+        self.console.print(Text(self.texts("hint-thinking"), QUIET))
+        found = hint_for(self.match.state, seat_of(seen), HINT, self.words, self.texts)
+        numbers = {offer["action"]: str(number) for number, offer in enumerate(seen["offers"], 1)}
+        self.console.print(Text(found.head, "bold"))
+        rows = [[numbers[way.action], way.bar, way.chance, way.told] for way in found.ways]
+        self.console.print(Padding(ways_table(self.fit(rows)), (0, 2)))
 
     def rule(self, wanted: str, seen: Scene) -> None:
         """Show a rule: that of the current question, or one by its id or the end of its id."""

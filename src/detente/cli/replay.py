@@ -13,14 +13,12 @@ from detente.cli.commands.table import ReplayOptions
 from detente.cli.inputs import Wrong, find_game, read_bytes, read_language, spoken
 from detente.core.records.faults import said_in
 from detente.core.records.record import Match, Record, read_record, reopened
-from detente.core.shown.scene import advised, advised_line
+from detente.core.shown.scene import advised
 from detente.core.shown.telling import lines_of
 from detente.core.shown.words import Words, languages_of
 
 QUIET = "dim"
 BROKEN = 1
-THEN = " → "
-"""The separator of consecutive actions."""
 
 
 class Broken(Exception):
@@ -143,10 +141,6 @@ class Teller:
     def action(self, state: State, seat: int, text: str) -> str:
         """An action of a seat, with the label of its offer in this state."""
         return advised(state, seat, text, self.words)["label"]
-
-    def line(self, state: State, seat: int, texts: Sequence[str]) -> str:
-        """Consecutive actions of a seat."""
-        return THEN.join(offer["label"] for offer in advised_line(state, seat, texts, self.words))
 
     def lines(self, events: Sequence[Any]) -> list[str]:
         """Everything that happened."""

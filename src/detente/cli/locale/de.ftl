@@ -11,7 +11,7 @@ next-games = Spiele: { $games }. Die Befehle sprechen Deutsch mit --language de.
 
 ## Around the game
 
-welcome = Wählen Sie mit einer Zahl oder in Worten. m zeigt die Karte oder den Tisch, k erklärt Wörter, r zeigt die Regel, ? alles, was Sie eingeben können.
+welcome = Wählen Sie mit einer Zahl oder in Worten. h sagt, was der Bot tun würde, m zeigt die Karte oder den Tisch, k erklärt Wörter, r zeigt die Regel, ? alles, was Sie eingeben können.
 in-any-case = in jedem Fall: { $changes }
 you = Sie
 spectator = Sie sehen zu.
@@ -56,6 +56,7 @@ help-number = wählt, was in der Liste diese Nummer hat
 help-words = oder sagen Sie es in Worten, deutsch oder englisch, so wenigen, dass es klar ist: { $example }
 help-notation = oder in der Schreibweise, die n zeigt; die Anfänge der Wörter genügen: { $example }
 help-undo = nimmt Ihre letzte Wahl zurück, solange nichts Neues zu sehen war
+help-hint = was der Bot jetzt tun würde, mit Ihren Chancen, wie er sie einschätzt
 help-rule = zeigt die Regel, die gerade fragt, oder die mit dieser Kennung
 help-log = was geschah: die letzten { $count } Zeilen, oder so viele, wie Sie angeben
 help-map = zeigt die Karte als Tabelle: Besitzer, Figuren, Nachbarn und Bedrohungen; oder ein Gebiet mit seinen Nachbarn
@@ -70,6 +71,7 @@ help-quit = beendet; mit einem Dateinamen wird das Spiel dort gespeichert
 ## Advice on saved games
 
 percent = { $number } %
+hint-thinking = Der Bot denkt nach ...
 hint-head = { $seat }, Aussichten jetzt { $chance }. Der Bot würde:
 analysis-entry = Eintrag
 analysis-taken = Entscheidung

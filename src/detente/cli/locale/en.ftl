@@ -11,7 +11,7 @@ next-games = Games: { $games }
 
 ## Around the game
 
-welcome = Type a number or words to choose. m shows the map or the table, k says what words mean, r shows the rule, ? shows everything you can type.
+welcome = Type a number or words to choose. h says what the bot would do, m shows the map or the table, k says what words mean, r shows the rule, ? shows everything you can type.
 in-any-case = in any case: { $changes }
 you = you
 spectator = You are watching.
@@ -56,6 +56,7 @@ help-number = choose what has this number in the list
 help-words = or say it in words, English or German, as few as are clear: { $example }
 help-notation = or type its notation (n shows all), or just the beginning of its words: { $example }
 help-undo = take back your last choice, while nothing new has been seen
+help-hint = what the bot would do now, with your chances as it sees them
 help-rule = read the rule behind the question, or a rule by its id
 help-log = what happened: the last { $count } lines, or as many as you say
 help-map = show the map as a table: owners, pieces, neighbours and threats; or a region and its neighbours
@@ -70,6 +71,7 @@ help-quit = leave; with a file name the game is saved there
 ## Advice on saved games
 
 percent = { $number }%
+hint-thinking = The bot is thinking ...
 hint-head = { $seat }, chances now { $chance }. The bot would:
 analysis-entry = Entry
 analysis-taken = Decision

@@ -28,6 +28,7 @@ SIGNS: Final = str.maketrans(
         **dict.fromkeys("│┃║", "|"),
         **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╯╰╔╗╚╝╠╣╦╩╬┏┓┗┛╋", "+"),
         **dict.fromkeys("█▇▆▅▄▃▂▁▉▊▋▌▍▎▏", "#"),
+        "░": ".",
         **dict.fromkeys("\u00a0\u202f\u2009\u2007", " "),
         "…": "...",
         "→": "->",

@@ -265,7 +265,7 @@ forecast-export-value = { $most ->
 }
 forecast-export = No province may have more LS than its best factory is worth.
 forecast-internal-value = LS: West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east }
-forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; West Berlin even at 1 below.
+forecast-internal = Highest living standard (LS) then: West { $west }, East { $east }. A province that is 2 or more below gets unrest; for West Berlin 1 below is enough.
 forecast-pressure-value = { $count ->
     [one] 1 applies pressure
    *[other] { $count } apply pressure
@@ -304,8 +304,8 @@ lens-standard = Living standard (LS). Each LS removes 1 unrest when it is placed
 lens-unrest = Every four in a province make a mass protest. An action or an event removes it.
 lens-mass-protest = Nothing can be built in the province. A side with four of them at the end of a decade collapses.
 lens-supplier-protest = A mass protest of West Berlin, carried by a province that supplies it. It goes when West Berlin’s own protests fall.
-lens-socialist = East replaces unrest above 3 by socialists from its box. Too many make East win, too few make it lose, at the end of a decade.
-lens-prestige = West leads at 0 and to the left, East to the right. Who leads starts the next decade and chooses one box of their own side at its end.
+lens-socialist = East replaces unrest above 3 by socialists from its box. At the end of a decade East wins if it has more than 12, and loses if it cannot give back as many as the track says.
+lens-prestige = West leads at 0 and to the left, East to the right. The side that leads starts the next decade and chooses one box of its own side at the end of the decade.
 lens-western_currency = What East can pay for its living standard with at the end of the decade. To the left it falls short, and its factories run down.
 lens-socialist-track = How many socialists East gains (right) or must give back (left) at the end of the decade.
 lens-flight = How many people flee: at the end of the decade East dismantles half of the flight level in build points. The Wall ends it.
@@ -379,7 +379,7 @@ prompt-remove = { $mine ->
    *[no] { $side } removes unrest.
 }
 prompt-move = { $mine ->
-    [yes] From where does unrest move?
+    [yes] Where does the unrest move from?
    *[no] { $side } moves unrest.
 }
 prompt-move_to = { $mine ->
@@ -893,7 +893,7 @@ legend-connection = Connection
     .is = joins two cities; each raises the value of the factories at its ends
     .forms = connections, infrastructure
 legend-standard = Living standard
-    .is = provinces with a strong economy may get it; it removes unrest, and envies across the border bring unrest
+    .is = provinces with a strong economy may get it; it removes unrest, and envy across the border brings unrest
     .forms = living standard, LS
 legend-event = Event
     .is = what the icons and arrows on the card show, instead of the three actions

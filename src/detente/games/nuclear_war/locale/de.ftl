@@ -177,7 +177,7 @@ prompt-strategy = { $mine ->
     }
 }
 prompt-place = { $mine ->
-    [yes] Legen Sie eine Karte ans Ende Ihrer Reihe, oder zeigen Sie erst Abschreckung.
+    [yes] Legen Sie eine Karte ans Ende Ihrer Reihe, oder zeigen Sie erst eine Abschreckung.
    *[no] { $seats } legt eine Karte.
 }
 prompt-propaganda-target = { $mine ->

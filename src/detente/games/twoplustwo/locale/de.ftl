@@ -139,8 +139,8 @@ edition-house = unsere eigene
 label-to-draw = Im Stapel
 label-executed = Ausgeführt
 label-standing = Sieger
-label-yellow-wins = bei Gelb
-label-red-wins = bei Rot
+label-yellow-wins = wenn Gelb siegt
+label-red-wins = wenn Rot siegt
 label-next-order = Reihenfolge danach
 doves-left = { $doves } von 6
 sub-of = { $decade }, Subdekade { $sub }
@@ -258,7 +258,7 @@ before-auto = „{ $card }“ (automatisch{ $level ->
    *[other] { "; " }{ $power }, Stufe { $level }
 }):{ " " }
 prompt-price = { $mine ->
-    [yes] Preis der Sonderkarte: Handkarte abwerfen oder einen Gelben ziehen lassen?
+    [yes] Als Preis der Sonderkarte eine Handkarte abwerfen oder einen Gelben ziehen lassen?
    *[no] { $side } { verb.pay } den Preis der Sonderkarte.
 }
 prompt-spare = { $mine ->

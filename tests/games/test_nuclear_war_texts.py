@@ -150,10 +150,33 @@ def test_the_log_says_why_a_card_is_discarded() -> None:
 
 def test_the_log_says_that_cards_of_an_attack_were_intercepted() -> None:
     assert discards(["warhead_10", "saturn"], "target B", "intercept am_p", slot="polaris") == [
-        "Polaris Missile, which was intercepted.",
-        "10 Megaton Warhead, which was intercepted.",
+        "Polaris Missile and 10 Megaton Warhead, intercepted.",
     ]
     assert discards(["warhead_10", "saturn"], "target B", "decline", slot="polaris") == [
-        "10 Megaton Warhead after the attack.",
-        "Polaris Missile after the attack.",
+        "10 Megaton Warhead and Polaris Missile after the attack.",
     ]
+
+
+def test_all_that_a_player_leaves_behind_is_one_line_of_the_log() -> None:
+    state = GAME.position(
+        {
+            "deck": ["warhead_10"] * 6,
+            "A": {"population": 20, "hand": ["propaganda_5"], "row": ["propaganda_10", "saturn"]},
+            "B": {"population": 8, "hand": ["am_p", *["warhead_10"] * 3], "row": ["atlas", "polaris"]},
+            "C": {"population": 20},
+        },
+        {"seats": 3},
+        1,
+    )
+    events: list[Any] = []
+    for action in ("place propaganda_5", "target B"):
+        state.apply(state.to_act[0], GAME.actions.parse(action), events)
+    lines = log_lines(GAME, events, None, Words(GAME, "en", names=NAMES))
+    left = [line for line in lines if line["text"].startswith("Ben discards")]
+    assert [line["text"] for line in left] == [
+        "Ben discards 3 × 10 Megaton Warhead, Anti-Missile P, Atlas Missile and Polaris Missile on leaving the game."
+    ]
+    assert set(left[0]["on"]) == {
+        *(f"discard {card}" for card in ("am_p", "warhead_10", "atlas", "polaris")),
+        "player B",
+    }

@@ -1,6 +1,8 @@
 """The log of Nuclear War: one line per event, with the names of cards and where they are after it."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from detente.core.shown import speech
@@ -33,13 +35,15 @@ CAUSES: Final = {"Intercepted": "intercepted", "DiceRolled": "fired"}
 
 
 def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events, with each salvo as one: its first announcement, with all of them in `salvo`, one list for each carrier.
+    """The events, with salvos and discards joined; discards get a `why`, as far as the events before and after them tell."""
+    return salvos_joined(discards_joined(discards_explained(list(known))))
 
-    Discards get a `why`, as far as the events before and after them tell.
-    """
+
+def salvos_joined(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events, with each salvo as one: its first announcement, with all of them in `salvo`, one list for each carrier."""
     told: list[dict[str, Any]] = []
     salvo: list[list[dict[str, Any]]] = []
-    for event in discards_explained(list(known)):
+    for event in known:
         if event["event"] == "CardFired":
             if salvo and event["card"] in CARRIERS:
                 salvo.append([])
@@ -53,6 +57,16 @@ def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
             event = event | {"salvo": salvo}
         told.append(event)
     return told
+
+
+def discards_joined(known: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The events; what a player discards at once for the same reason is one event, with all of it in `discarded`."""
+    for (name, *_), same in groupby(known, lambda each: (each["event"], each.get("seat"), each.get("why"))):
+        if name == "CardDiscarded":
+            discards = list(same)
+            yield discards[0] | {"discarded": [each["card"] for each in discards]}
+        else:
+            yield from same
 
 
 def discards_explained(known: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -159,6 +173,7 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
         said["cards"] = words.listed([names.card_name(card, words) for card in laid if card is not None])
     elif kind is events.CardDiscarded:
         said["why"] = event.get("why", "")
+        said["card"] = words.listed(counted(event.get("discarded", [event["card"]]), words))
     elif kind is events.PropagandaMade:
         said["reach"] = EDITION.people[FACE_OF[event["card"]]]
     elif kind is events.Intercepted:
@@ -169,11 +184,18 @@ def values(event: dict[str, Any], words: Words) -> dict[str, Any]:
     return said
 
 
+def counted(cards: Iterable[str], words: Words) -> list[str]:
+    """The names of cards, those that are there more than once with their number."""
+    told = Counter(names.card_name(card, words) for card in cards)
+    return [name if count == 1 else f"{count} × {name}" for name, count in told.items()]
+
+
 def spoken_of(event: dict[str, Any]) -> list[str]:
     """The elements that an event is about: its card or pile, then the players."""
     place = PLACES.get(event["event"])
     on = [card_in(f"{SEAT_NAMES[event['seat']]} {place}", event)] if place else []
-    return on + speech.spoken_of(GAME, event)
+    each = [event | {"card": card} for card in event["discarded"]] if "discarded" in event else [event]
+    return on + list(dict.fromkeys(element for one in each for element in speech.spoken_of(GAME, one)))
 
 
 def card_in(place: str, event: dict[str, Any]) -> str:

@@ -266,7 +266,7 @@ log-CardTurnedUp = { $seat } turns up { $card }.
 log-CarrierReady = { $own } launch slot: { $card }.
 log-CardDiscarded = { $seat } discards { $card }{ $why ->
     [fired] { " " }after the attack
-    [intercepted] , which was intercepted
+    [intercepted] , intercepted
     [not-followed] , as no warhead came next that it can carry
     [too-big] , which is too big for the carrier
     [no-carrier] , as there is no carrier for it

@@ -271,7 +271,7 @@ log-CardTurnedUp = { $seat } révèle { $card }.
 log-CarrierReady = Sur la rampe de lancement ({ $own }) : { $card }.
 log-CardDiscarded = { $seat } défausse { $card }{ $why ->
     [fired] { " " }après l’attaque
-    [intercepted] { " " }: carte interceptée
+    [intercepted] { " " }: interception
     [not-followed] { " " }: aucune ogive qu’il puisse porter n’a suivi
     [too-big] { " " }: trop lourde pour le vecteur
     [no-carrier] { " " }: il n’y a pas de vecteur

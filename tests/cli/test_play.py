@@ -15,12 +15,16 @@ from rich.console import Console
 
 import detente
 from detente.bots.search import Limit
+from detente.cli.drawing import Sheet, spaced
 from detente.cli.flowing import broken, flow
-from detente.cli.listing import arranged, log_block, offer_list, verb_order
+from detente.cli.foreseeing import preview_all
+from detente.cli.listing import arranged, changes, log_block, offer_list, verb_order
 from detente.cli.play import play
 from detente.core.records.record import read_record, replay
 from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
 from detente.core.shown.letters import in_ascii
+from detente.core.shown.scene import scene
+from detente.core.shown.words import Texts, Words
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"
@@ -366,6 +370,35 @@ def test_of_many_previews_only_some_are_told() -> None:
     offer["preview"] = [Mark(kind="preview", on=[f"p{k}"], text=str(k)) for k in range(20)]
     said = listed(offer, **{f"p{k}": f"Point {k}" for k in range(20)})
     assert said.endswith("Point 5: 5; ...)") and "Point 6" not in said
+
+
+def test_what_a_forecast_would_become_is_told_as_a_forecast() -> None:
+    """The mass protests of now and those of the end of the decade are two figures of the same name."""
+    game = detente.game("wsdv")
+    state = game.position({"unrest": {"bayern": 4, "hessen": 3}, "display": ["card_03", "card_04"]}, {}, 1)
+    state.apply(0, game.actions.parse("play card_03 unrest"))
+    seen = scene(state, 0, "en")
+    preview_all(state, 0, seen["offers"], Words(game, "en"))
+    called = {panel["id"]: panel["title"] for panel in seen["panels"]}
+    bayern = next(offer for offer in seen["offers"] if offer["action"] == "remove unrest bayern")
+    told = changes(bayern["preview"], bayern["label"], called)
+    now, later = (text.replace("\u00a0", " ") for text in told)
+    assert now == "West: Mass protests 1 of 4 → 0 of 4"
+    assert later.startswith("If the decade ended now: Mass protests (MP) West 1, East 0 of 4 → West 0")
+
+
+def test_the_terminal_says_nothing_of_germany_twice() -> None:
+    state = detente.game("wsdv").position({"police": ["card_05"], "row": ["card_02"]}, {}, 1)
+    words, texts = Words(state.game, "en"), Texts("en", "detente.cli")
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(spaced(Sheet(scene(state, 0, "en"), words, texts, 200).blocks()))
+    told = console.export_text()
+    assert "Flight level 2 ·" in told
+    police = next(line for line in told.splitlines() if "Stasi is founded" in line)
+    assert police.strip() == (
+        "Police power  Stasi is founded (not used yet, Red police power card: once a decade, −1 unrest in the East;"
+        " flight level +1, dismantle 1 build point at the end of the decade)"
+    )
 
 
 def test_kinds_of_actions_keep_their_order_when_one_is_missing() -> None:

@@ -101,14 +101,14 @@ class Sheet:
     # -- places and pieces
 
     def piece(self, piece: Piece, about: bool = False) -> str:
-        """One piece in words; about: explain its use, too."""
+        """One piece in words; about: explain its use, too. A note says more than the price does."""
         text = piece["face"] or self.texts("face-down", count=piece["count"])
         if piece["face"] and piece["count"] > 1:
             text = f"{piece['count']} × {text}"
         said = [piece["note"]] if "note" in piece else []
         if about and "about" in piece:
-            said.append(piece["about"])
-        if piece["id"] in self.prices:
+            said.append(piece["about"].removesuffix("."))
+        if piece["id"] in self.prices and "note" not in piece:
             said.append(self.prices[piece["id"]])
         if "seat" in piece and piece["seat"] != self.seat_of.get(piece["place"]):
             owner = self.words.seat(piece["seat"])
@@ -131,9 +131,11 @@ class Sheet:
         return [place for place in self.scene["places"] if place["id"] not in shown]
 
     def place(self, place: Place) -> str:
-        """A place's name, with its price."""
+        """A place's name, with its price unless the name says it: `Flight level 4`."""
         price = self.prices.get(place["id"])
-        return place["name"] if price is None else f"{place['name']} [{price}]"
+        return (
+            place["name"] if price is None or price in place["name"].split() else f"{place['name']} [{price}]"
+        )
 
     def owned(self, name: str, seat: int) -> str:
         """A name with the owner of the place or piece, if it has one."""

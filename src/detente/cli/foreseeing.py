@@ -76,5 +76,5 @@ def changes(before: Figures, after: State, seat: int, label: str, words: Words) 
             text = f"{name} {was} → {will or '–'}"
         else:
             text = will if name in label else f"{name}: {will}"
-        marks.append(Mark(kind="preview", on=[] if title else [id], text=text))
+        marks.append(Mark(kind="preview", on=[id] if was or not title else [], text=text))
     return marks

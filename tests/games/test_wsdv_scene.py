@@ -20,6 +20,7 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
 from detente.games.germany.ids import PHASE_IDS, TRACK_IDS
 from detente.games.germany.log import UNTOLD
+from detente.games.germany.scene.forecasts import east_points
 from detente.games.germany.scene.staging import marker
 from detente.games.germany.symbols import card_about, card_face, faces
 from detente.games.wsdv.card_faces import FACES
@@ -306,6 +307,38 @@ def test_the_forecast_tells_the_currency_balance() -> None:
     assert told["value"] == "deficit 3"
     assert "Track −4 + East exporters 2 (from value 0) − LS East 1 = −3." in told["text"]
     assert told["text"].endswith("2 factories are run down, 1 build point is dismantled.")
+
+
+@pytest.mark.parametrize(
+    ("track", "police", "told"),
+    [
+        (0, 0, "loses 0 of 4"),
+        (-4, 0, "loses 3 of 4"),
+        (-5, 0, "loses 4 of 4"),
+        (-4, 2, "loses 5 of 4: bankrupt"),
+    ],
+)
+def test_the_forecast_counts_what_east_would_lose_of_what_it_has(track: int, police: int, told: str) -> None:
+    """WSDV-EOD-1.4, WSDV-EOD-3.5: two factories and two lines, 1 LS."""
+    state = table(
+        factories={"berlin": "sound", "bitterfeld": "sound", "hamburg": "sound"},
+        lines=["berlin__bitterfeld:berlin", "berlin__bitterfeld:bitterfeld", "hamburg__bremen"],
+        standards={"sachsen_anhalt": 1},
+        tracks={"western_currency": track},
+        police=["card_15", "card_51"][:police],
+        decade=3,
+    )
+    facts = {
+        fact["label"]: fact["value"] for fact in panel(scene(state, None, "en"), "end of decade")["facts"]
+    }
+    assert facts["Economy of the East"] == told
+
+
+def test_rheinsberg_can_be_lost_twice_and_rundown_or_foreign_factories_not_at_all() -> None:
+    factories = {"rheinsberg": "sound", "berlin": "rundown", "polska_south": "sound"}
+    for rheinsberg, there in (("sound", 2), ("rundown", 1)):
+        state = table(factories=factories | {"rheinsberg": rheinsberg}, lines=[], decade=2)
+        assert east_points(state.view(None)) == there
 
 
 def test_the_forecast_tells_living_standard_and_unrest_by_province() -> None:

@@ -94,6 +94,11 @@ def abroad(id: str) -> bool:
     return id in CITY and CITY[id] >= codes.FIRST_EXTERNAL
 
 
+def is_eastern(id: str) -> bool:
+    """Whether a site is a city of the East, in Germany."""
+    return id in CITY and codes.WEST_CITIES <= CITY[id] < codes.FIRST_EXTERNAL
+
+
 def plate(id: str) -> str:
     """The place of a province's counters."""
     return f"{id} plate"

@@ -308,6 +308,12 @@ phase-numbered = { $number }. { $phase }
 phase-over = erledigt
 forecast-protests = Massenproteste (MP)
 forecast-protests-value = West{"\u00A0"}{ $west }, Ost{"\u00A0"}{ $east } von { $most }
+forecast-economy = Wirtschaft des Ostens
+forecast-economy-value = verliert { $lost } von { $there }{ $risk ->
+    [sure] : bankrott
+    [some] : vielleicht bankrott
+   *[none] {""}
+}
 forecast-nothing = nichts
 forecast-wall-value = 1 abbauen
 forecast-wall = Die Mauer steht: Ost baut 1 Wirtschaftspunkt ab, dann Prestige −1.
@@ -420,6 +426,7 @@ lens-discarded = Wie viele Karten jede Seite verdeckt abgeworfen hat.
 lens-stasi = Ist die Stasi aufgelöst, gibt es keine Staatsgewalt mehr.
 lens-protests = Massenproteste dieser Seite und die Zahl, bei der sie am Dekadenende zusammenbricht.
 lens-standards = Aller Lebensstandard (LS) in den Provinzen dieser Seite.
+lens-forecast-economy = Die Wirtschaftspunkte, die Flucht, Devisenmangel und Staatsgewalt den Osten jetzt kosten würden, und wie viele er zu verlieren hat. Reichen sie nicht, ist er bankrott, und der Westen gewinnt.
 lens-forecast = Was in jeder Phase geschähe, wenn die Dekade jetzt endete. Zeigen Sie auf eine Zeile: Der Spielplan zeigt, worum es geht.
 lens-economy = Für jede Provinz: ihre Wirtschaft, der Wert ihrer Exportfabrik, ihr Lebensstandard und welche Wirtschaft der nächste braucht.
 lens-piles = Die gespielten Karten und der Talon.

@@ -220,6 +220,12 @@ phase-numbered = { $number }. { $phase }
 phase-over = done
 forecast-protests = Mass protests (MP)
 forecast-protests-value = West{"\u00A0"}{ $west }, East{"\u00A0"}{ $east } of { $most }
+forecast-economy = Economy of the East
+forecast-economy-value = loses { $lost } of { $there }{ $risk ->
+    [sure] : bankrupt
+    [some] : may be bankrupt
+   *[none] {""}
+}
 forecast-nothing = nothing
 forecast-wall-value = dismantle 1
 forecast-wall = The Wall stands: East dismantles 1 build point, then prestige −1.
@@ -332,6 +338,7 @@ lens-discarded = How many cards each side has discarded face down.
 lens-stasi = After the Stasi is disbanded there is no police power any more.
 lens-protests = Mass protests of this side, and the number with which it collapses at the end of a decade.
 lens-standards = All living standard (LS) in the provinces of this side.
+lens-forecast-economy = The build points that flight, lack of currency and police power would cost the East now, and how many it has to lose. If they do not suffice, it is bankrupt, and West wins.
 lens-forecast = What would happen in each phase if the decade ended now. Point at a line: the board shows what it is about.
 lens-economy = For each province: its economy, the value of its export factory, its living standard, and the economy that the next one needs.
 lens-piles = The cards that were played and the draw deck.

@@ -44,6 +44,7 @@ EXPLAINED: Final = {
     "protests": "WSDV-EOD-10.1",
     "standards": "WSDV-EOD-6.1",
     "forecast": "WSDV-EOD-1.1",
+    "forecast-economy": "WSDV-EOD-1.4",
     "economy": "WSDV-ECO-5",
     "piles": None,
     "economy-mark": "WSDV-ACT-C2",

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from detente.core.shown.drawing import Fact, Panel, Row, Section
 from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
-from detente.games.germany import names
+from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD
 from detente.games.germany.ids import PHASE_IDS
 from detente.games.germany.scene.coming import coming_protests, coming_unrest
@@ -52,6 +52,36 @@ def protest_fact(view: dict[str, Any], words: Words) -> Fact:
     west, east = (names.between(*coming_protests(view, own)) for own in ("west", "east"))
     value = words("forecast-protests-value", west=west, east=east, most=view["forecast"]["collapse"])
     return Fact(label=words("forecast-protests"), value=value, term="protests")
+
+
+@kept
+def economy_facts(view: dict[str, Any], words: Words) -> list[Fact]:
+    """WSDV-EOD-1.4: what flight, currency and police would cost East, of what it has. Nothing once the end of decade has begun,
+    as its phases have taken their part by then.
+    """
+    if view["phase"]:
+        return []
+    forecast = view["forecast"]
+    deficits = [each["deficit"] for each in forecast["currency"]]
+    sure = forecast["flight"]["dismantles"] + forecast["police_cost"]
+    least, most, there = sure + min(deficits), sure + max(deficits), east_points(view)
+    value = words(
+        "forecast-economy-value",
+        lost=names.between(least, most),
+        there=there,
+        risk="sure" if least > there else "some" if most > there else "none",
+    )
+    return [Fact(label=words("forecast-economy"), value=value, term="forecast-economy")]
+
+
+def east_points(view: dict[str, Any]) -> int:
+    """WSDV-EOD-1.4, WSDV-EOD-3.5: the build points that East can lose: its lines, its sound factories, and Rheinsberg's second
+    point.
+    """
+    lines = sum(names.LINE[id] >= BOARD.west_lines for id in view["lines"])
+    homes = [(id, about) for id, about in view["factories"].items() if names.is_eastern(id)]
+    sound = sum(not about["rundown"] for _, about in homes)
+    return lines + sound + sum(names.CITY[id] == codes.RHEINSBERG for id, _ in homes)
 
 
 def section(view: dict[str, Any], phase: Phase, k: int, current: int, words: Words) -> Section:

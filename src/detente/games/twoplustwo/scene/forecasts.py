@@ -9,7 +9,7 @@ from detente.core.shown.words import Words
 from detente.games.germany.names import side, signed, subject, who
 from detente.games.germany.scene.coming import is_compared
 from detente.games.germany.scene.forecasts import PHASES as GERMAN_PHASES
-from detente.games.germany.scene.forecasts import Phase, Told, phases_panel, protest_fact
+from detente.games.germany.scene.forecasts import Phase, Told, economy_facts, phases_panel, protest_fact
 from detente.games.germany.symbols import listed, symbols_of
 from detente.games.twoplustwo.card_faces import PHASES as PHASE_IDS
 from detente.games.twoplustwo.card_faces import POWERS
@@ -35,6 +35,7 @@ def world_forecast(view: dict[str, Any], words: Words) -> list[Panel]:
     facts = [
         *standing_facts(view, words),
         protest_fact(view, words),
+        *economy_facts(view, words),
         fact("next-order", next_order(view, words), words),
     ]
     made = phases_panel(view, PHASES, facts, words)

@@ -8,7 +8,7 @@ from detente.core.shown.kept import kept
 from detente.core.shown.words import LETTERS, Words
 from detente.games.germany.names import roman, side
 from detente.games.germany.scene import panels as german
-from detente.games.germany.scene.forecasts import PHASES, phases_panel, protest_fact
+from detente.games.germany.scene.forecasts import PHASES, economy_facts, phases_panel, protest_fact
 
 
 def panels(view: dict[str, Any], words: Words) -> list[Panel]:
@@ -62,4 +62,7 @@ def player(view: dict[str, Any], seat: int, words: Words) -> Panel:
 @kept
 def end_of_decade(view: dict[str, Any], words: Words) -> list[Panel]:
     """All ten phases, future ones with their forecast; an empty list once the game is over."""
-    return [] if view["over"] else [phases_panel(view, PHASES, [protest_fact(view, words)], words)]
+    if view["over"]:
+        return []
+    facts = [protest_fact(view, words), *economy_facts(view, words)]
+    return [phases_panel(view, PHASES, facts, words)]

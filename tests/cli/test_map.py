@@ -65,6 +65,23 @@ def test_neighbours_are_neighbours_both_ways(id: str) -> None:
     assert all(region in near[other] for region, others in near.items() for other in others)
 
 
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_the_map_of_germany_says_where_each_city_can_connect_to(id: str) -> None:
+    """Hamburg belongs to two provinces; a connection of two lines counts once both are built."""
+    lines = ["dortmund__koeln", "flensburg__hamburg:hamburg"]
+    towns = dict.fromkeys(("koeln", "dortmund", "hamburg"), "sound")
+    state = detente.game(id).position({"factories": towns, "lines": lines}, {}, 1)
+    cities = {region["on"]: [fact["value"] for fact in region["facts"]] for region in charted(state)}
+    assert (
+        "Dortmund (factory of value 2; connected to Köln; can connect to Bielefeld, Duisburg, Kassel)"
+        in cities["nordrhein_westfalen"]
+    )
+    assert "Kiel (free; can connect to Flensburg, Hamburg)" in cities["schleswig_holstein"]
+    hamburg = "Hamburg (factory of value 1; can connect to Bremen, Flensburg, Hannover, Kiel, Wolfsburg)"
+    assert all(hamburg in cities[province] for province in ("schleswig_holstein", "niedersachsen"))
+    assert "Rheinsberg (free)" in cities["brandenburg"]
+
+
 @pytest.mark.parametrize("admirals", ["off", "on"])
 @pytest.mark.parametrize("seed", long_but([0], range(3)))
 def test_the_strongest_attack_on_the_map_is_the_strongest_that_the_rules_allow(

@@ -964,9 +964,11 @@ use-discard = abgeworfen
 ## Die Karte als Tabelle, und was Wörter bedeuten
 
 chart-standards = Lebensstandard { $count }
-chart-factory = Fabrik in { $city } ({ $value })
-chart-no-factory = { $city } (frei)
-chart-linked = Strecken nach
+chart-city = { $city } ({ $about })
+chart-value = Fabrik, Wert { $value }
+chart-free = frei
+chart-joined = verbunden mit { $cities }
+chart-open = Strecke möglich nach { $cities }
 chart-coming = am Dekadenende +{ $unrest } Unruhe
 chart-across = jenseits der Grenze
 chart-side = { $side ->
@@ -975,7 +977,7 @@ chart-side = { $side ->
 }
 
 legend-unrest = Unruhe
-    .is = vier in einer Provinz werden zu einem Massenprotest; sie zu entfernen kostet Wirtschaft
+    .is = vier in einer Provinz werden zu einem Massenprotest; mit einer Karte der eigenen Farbe entfernt man eine umsonst, mit jeder anderen kostet es einen Wirtschaftspunkt
 legend-protest = Massenprotest
     .is = verhindert das Bauen in seiner Provinz; mit vieren bricht ein deutscher Staat zusammen
     .forms = Massenproteste, Massenprotesten, MP
@@ -983,16 +985,18 @@ legend-economy = Wirtschaft aufbauen
     .is = Fabriken in Städten und Strecken zwischen ihnen, so viele, wie der Kartenwert sagt
     .forms = Wirtschaft
 legend-connection = Infrastruktur
-    .is = verbindet zwei Städte; jede Strecke erhöht den Wert der Fabriken an ihren Enden
+    .is = verbindet zwei Städte und erhöht den Wert der Fabriken an ihren Enden; die Karte sagt, wohin Strecken möglich sind
     .forms = Infrastrukturen
 legend-standard = Lebensstandard (LS)
     .is = Provinzen mit starker Wirtschaft dürfen ihn bekommen; er entfernt Unruhe, und Neid über die Grenze bringt welche
     .forms = Lebensstandard, Lebensstandards, LS
+legend-brackets = [5/6], [+1]
+    .is = hinter einer Provinz: ihre Wirtschaft und was ihr nächster Lebensstandard braucht; oder die Unruhe, die das Dekadenende brächte
 legend-event = Ereignis
     .is = was die Symbole und Pfeile auf der Karte zeigen, anstelle der drei Aktionen
     .forms = Ereignisse, Ereignisses
 legend-flight = Fluchtzahl
-    .is = wie viele den Osten verlassen: So viel Wirtschaft verliert er am Dekadenende
+    .is = wie viele den Osten verlassen: Halb so viele Wirtschaftspunkte verliert er am Dekadenende, und ein bankrotter Osten verliert das Spiel
 legend-prestige = Prestige
     .is = eine Leiste; wer dort führt, wählt am Dekadenende einen Vorteil
 legend-currency = Westdevisen

@@ -877,9 +877,11 @@ use-discard = discarded
 ## The map as a table, and what words mean
 
 chart-standards = living standard { $count }
-chart-factory = factory in { $city } ({ $value })
-chart-no-factory = { $city } (free)
-chart-linked = connections to
+chart-city = { $city } ({ $about })
+chart-value = factory of value { $value }
+chart-free = free
+chart-joined = connected to { $cities }
+chart-open = can connect to { $cities }
 chart-coming = +{ $unrest } unrest at the end of the decade
 chart-across = across the border
 chart-side = { $side ->
@@ -888,7 +890,7 @@ chart-side = { $side ->
 }
 
 legend-unrest = Unrest
-    .is = four in a province become a mass protest; removing it costs parts of your economy
+    .is = four in a province become a mass protest; removing one is free with a card of your colour, and costs a build point with any other
     .forms = unrest
 legend-protest = Mass protest
     .is = stops building in its province; with four of them a German state collapses
@@ -897,16 +899,18 @@ legend-economy = Build up the economy
     .is = factories in cities and connections between them, as many as the card’s value says
     .forms = economy
 legend-connection = Connection
-    .is = joins two cities; each raises the value of the factories at its ends
+    .is = joins two cities and raises the value of the factories at its ends; the map says where a city can connect to
     .forms = connections, infrastructure
 legend-standard = Living standard
     .is = provinces with a strong economy may get it; it removes unrest, and envy across the border brings unrest
     .forms = living standard, LS
+legend-brackets = [5/6], [+1]
+    .is = behind a province: its economy and what its next living standard needs; or the unrest that the end of the decade would bring
 legend-event = Event
     .is = what the icons and arrows on the card show, instead of the three actions
     .forms = event, events
 legend-flight = Flight level
-    .is = how many people leave the East: at the end of the decade the East loses that much economy
+    .is = how many people leave the East: at the end of the decade the East loses half as many build points, and a bankrupt East loses the game
     .forms = flight
 legend-prestige = Prestige
     .is = a track; who leads there chooses a bonus at the end of the decade

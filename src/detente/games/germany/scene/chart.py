@@ -5,28 +5,16 @@ from typing import Any, Final
 
 from detente.core.shown.chart import Region, Term, term
 from detente.core.shown.drawing import Fact
+from detente.core.shown.letters import rank
 from detente.core.shown.words import Words
 from detente.games.germany import codes, names
 from detente.games.germany.board import BOARD
 from detente.games.germany.scene.coming import coming_unrest, is_compared
 
 TERMS: Final = (
-    "unrest", "protest", "economy", "connection", "standard", "event", "flight", "prestige", "currency",
+    "unrest", "protest", "economy", "connection", "standard", "brackets", "event", "flight", "prestige", "currency",
     "socialists", "police", "decade",
 )  # fmt: skip
-LINKED: Final[list[list[int]]] = [
-    sorted(
-        {
-            province
-            for city in cities
-            for link in BOARD.links[city]
-            for end in (BOARD.end_a[link], BOARD.end_b[link])
-            if (province := BOARD.province_of[end]) >= 0 and province != number
-        }
-    )
-    for number, cities in enumerate(BOARD.cities_of)
-]
-"""By province, those of the same side that a connection of its cities leads to."""
 
 
 def chart(view: dict[str, Any], words: Words) -> list[Region]:
@@ -38,17 +26,8 @@ def region(view: dict[str, Any], number: int, words: Words) -> Region:
     """A province."""
     id = BOARD.province_ids[number]
     about = view["provinces"][id]
-    cities = [BOARD.city_ids[city] for city in BOARD.cities_of[number]]
     facts = [Fact(label="", value=words("chart-standards", count=about["standards"]))]
-    facts += [
-        Fact(label="", value=words("chart-factory", city=names.city(city, words), value=factory["value"]))
-        if (factory := view["factories"].get(city))
-        else Fact(label="", value=words("chart-no-factory", city=names.city(city, words)))
-        for city in cities
-    ]
-    linked = [names.short(BOARD.province_ids[near], words) for near in LINKED[number]]
-    if linked:
-        facts.append(Fact(label=words("chart-linked"), value=", ".join(linked)))
+    facts += [Fact(label="", value=city_of(view, city, words)) for city in cities_of(number)]
     least, most = coming_unrest(view, id)
     if most:
         facts.append(Fact(label="", value=words("chart-coming", unrest=names.between(least, most))))
@@ -62,6 +41,31 @@ def region(view: dict[str, Any], number: int, words: Words) -> Region:
         border=words("chart-across"),
         group=words("chart-side", side="west" if number < codes.FIRST_EAST else "east"),
     )
+
+
+def cities_of(number: int) -> list[int]:
+    """WSDV-MAP-1, WSDV-MAP-5: the cities of a province; Hamburg belongs to two."""
+    hamburg = [codes.HAMBURG] if number in (codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN) else []
+    return [*BOARD.cities_of[number], *hamburg]
+
+
+def city_of(view: dict[str, Any], number: int, words: Words) -> str:
+    """A city: its factory, and the cities that it is connected to or may be."""
+    built = {names.LINE[id] for id in view["lines"]}
+    joined: list[str] = []
+    unjoined: list[str] = []
+    for link in BOARD.links[number]:
+        end = BOARD.end_b[link] if BOARD.end_a[link] == number else BOARD.end_a[link]
+        lines = range(BOARD.first_line[link], BOARD.last_line[link] + 1)
+        (joined if built.issuperset(lines) else unjoined).append(names.city(BOARD.city_ids[end], words))
+    id = BOARD.city_ids[number]
+    factory = view["factories"].get(id)
+    said = [words("chart-value", value=factory["value"]) if factory else words("chart-free")]
+    if joined:
+        said.append(words("chart-joined", cities=", ".join(sorted(joined, key=rank))))
+    if unjoined:
+        said.append(words("chart-open", cities=", ".join(sorted(unjoined, key=rank))))
+    return words("chart-city", city=names.city(id, words), about="; ".join(said))
 
 
 def pressing(view: dict[str, Any], id: str, words: Words) -> list[str]:

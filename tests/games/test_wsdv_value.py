@@ -105,6 +105,17 @@ def test_socialists_that_will_be_missing_lose_the_game():
     assert odds(short) < odds(enough) - 2
 
 
+@pytest.mark.parametrize("decade", [1, 2, 3, 4])
+def test_insolvency_is_feared_before_it_comes(decade):
+    """Two factories are few, even while nothing is due: two more are worth it in any decade."""
+    now = {"decade": decade, "half": 2, "display": [f"card_{20 * decade - 19:02}"], "lines": []}
+    few, more = (
+        table(factories=dict.fromkeys(towns, "sound"), **(now | {"unrest": QUIET}))
+        for towns in (TOWNS[:2], TOWNS[:4])
+    )
+    assert odds(more) > odds(few) + 0.3
+
+
 def test_the_end_of_the_game_is_seen_through():
     """East has collapsed, and nothing is left to be decided but whom the West presses."""
     west = {"hessen": 3, "bayern": 3}

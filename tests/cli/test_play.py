@@ -401,6 +401,14 @@ def test_the_terminal_says_nothing_of_germany_twice() -> None:
     )
 
 
+def test_doves_that_are_turned_are_counted() -> None:
+    state = detente.game("twoplustwo").position({"doves": 3}, {}, 1)
+    words, texts = Words(state.game, "en"), Texts("en", "detente.cli")
+    console = Console(width=300, record=True, file=io.StringIO())
+    console.print(spaced(Sheet(scene(state, 3, "en"), words, texts, 300).blocks()))
+    assert "3 × peace dove · 3 × flipped peace dove" in console.export_text().casefold()
+
+
 def test_kinds_of_actions_keep_their_order_when_one_is_missing() -> None:
     order = verb_order(["inf paris", "art paris", "inf rome", "art rome"])
     left = [Offer(action=text, label=text, on=[]) for text in ("art paris", "inf rome", "art rome")]

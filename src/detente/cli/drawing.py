@@ -148,7 +148,7 @@ class Sheet:
 
     def board(self) -> list[Text]:
         """The pieces at places that are in no panel: one owner's places with the same content in one paragraph, and markers one
-        after the other.
+        after the other: places with a piece of the same name.
         """
         groups: dict[tuple[int, bool, tuple[str, ...]], list[str]] = {}
         markers: Counter[str] = Counter()
@@ -159,6 +159,8 @@ class Sheet:
             name, said = self.place(place), tuple(self.alike(pieces))
             if all(text.casefold() in name.casefold() for text in said):
                 markers[self.owned(name, place.get("seat", -1))] += 1
+            elif len(said) == 1 and name.casefold() in said[0].casefold():
+                markers[self.owned(said[0], place.get("seat", -1))] += 1
             else:
                 hidden = all(piece["face"] is None for piece in pieces)
                 groups.setdefault((place.get("seat", -1), hidden, said), []).append(name)

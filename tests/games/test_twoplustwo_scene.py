@@ -388,7 +388,7 @@ def test_the_forecast_says_who_would_win_and_what_the_tracks_bring() -> None:
     )
     assert fact(scene(GAME.start({}, 1), None, "en"), "end of decade", "Would win now") == "still open"
     last = scene(table(decade=4), None, "de")
-    assert fact(last, "end of decade", "Sieger") == "Ost (DDR besteht weiter)"
+    assert fact(last, "end of decade", "Sieger") == "Ost (die DDR besteht weiter)"
 
 
 # -- nuclear war

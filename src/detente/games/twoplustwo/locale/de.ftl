@@ -189,11 +189,11 @@ standing-winner = { $side } ({ $reason ->
     [TPT-EOD-12-1-1] Wettrüstungssieg
     [TPT-EOD-12-2-6] Raumfahrtsieg
     [WSDV-EOD-9-1] Triumph des Sozialismus
-    [WSDV-EOD-9-3] Sozialismus scheitert
-    [WSDV-EOD-10-1] Osten bricht zusammen
-    [WSDV-EOD-10-2] Westen bricht zusammen
+    [WSDV-EOD-9-3] der Sozialismus scheitert
+    [WSDV-EOD-10-1] der Osten bricht zusammen
+    [WSDV-EOD-10-2] der Westen bricht zusammen
     [WSDV-WIN-2] beide brechen zusammen
-   *[other] DDR besteht weiter
+   *[other] die DDR besteht weiter
 })
 forecast-wins = { $side } { verb.gain }
 forecast-advantage = { $level ->
@@ -319,7 +319,7 @@ log-CardTaken = { $seat } { verb.take } „{ $card }“{ $source ->
     [unrest] Unruhe zu entfernen
     [build] Wirtschaft aufzubauen
     [raise] Lebensstandard zu erzeugen
-    [arms_race] zu wettrüsten
+    [arms_race] aufzurüsten
     [credit] einen Kredit aufzunehmen
    *[event] das Ereignis auszulösen
 }.

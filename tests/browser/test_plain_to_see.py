@@ -124,7 +124,7 @@ def test_answers_with_pictures_keep_off_the_board(open_page: OpenPage) -> None:
         """() => {
           const answers = document.querySelector("#prompt .buttons");
           answers.classList.add("several");
-          for (const text of ["+1 unrest in the West", "−1 unrest in the East", "socialists +1", "In printed order", "Always do this"]) {
+          for (const text of ["+1 unrest in the West", "−1 unrest in the East", "socialists +1", "All in printed order", "Always do this"]) {
             const button = document.createElement("button");
             button.dataset.offer = text;
             if (text.includes("1")) button.innerHTML = '<span class="sign"></span>';

@@ -359,6 +359,13 @@ def test_previews_of_several_things_are_told_apart() -> None:
     assert listed(offer, l="Lyon", p="Paris") == "1  Move to Paris (3)"
 
 
+@pytest.mark.parametrize("label", ["Remove unrest: East Berlin", "Dismantle Polska (East)"])
+def test_part_of_a_name_does_not_name_a_player(label: str) -> None:
+    offer = Offer(action="remove", label=label, on=[])
+    offer["preview"] = [Mark(kind="preview", on=["p"], text="unrest 3 → 2")]
+    assert listed(offer, p="East") == f"1  {label} (East: unrest 3 → 2)"
+
+
 def test_what_changes_in_the_same_thing_is_told_together() -> None:
     offer = Offer(action="sell", label="Sell a ship", on=[])
     offer["preview"] = [Mark(kind="preview", on=["p"], text=text) for text in ("cash 2 → 5", "ships 3 → 2")]

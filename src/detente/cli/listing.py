@@ -33,6 +33,9 @@ MORE: Final = "..."
 FIRST_NUMBERS: Final = re.compile(rf"(?m)(?:^|(?<={BETWEEN})) *\d+(?= )")
 """The numbers at the start of items of a line."""
 
+PART_OF_A_NAME: Final = r"\b{0} [A-ZÄÖÜ]|\({0}\)"
+"""A name before another word with a capital, or in brackets."""
+
 Numbered = tuple[int, Offer]
 """An offer, and its number in the list."""
 
@@ -167,7 +170,11 @@ def changes(marks: Iterable[Mark], label: str, called: Mapping[str, str]) -> lis
 
 
 def names_all(label: str, names: str) -> bool:
-    """Whether a label has all words of the names, written alike: `Sell a ship` does not name the seat A."""
+    """Whether a label has all words of the names, written alike: `Sell a ship` does not name the seat A. A name that is part of
+    another does not count: `East Berlin` and `Polska (East)` do not name the seat East.
+    """
+    if re.search(PART_OF_A_NAME.format(re.escape(names)), label):
+        return False
     return set(LETTERS_AND_DIGITS.findall(label)).issuperset(LETTERS_AND_DIGITS.findall(names))
 
 

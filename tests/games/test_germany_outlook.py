@@ -9,9 +9,11 @@ import detente
 from detente.core.engine.state import State
 from detente.core.shown.features import features_of
 from detente.games.germany import codes
-from detente.games.germany.forecast import outlook_of
+from detente.games.germany.forecast import forecast_of, outlook_of
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import Germany
+from detente.games.twoplustwo.codes import SPACE_RACE
+from detente.games.twoplustwo.state import GameState
 
 
 def shown(state: State) -> list[object]:
@@ -24,14 +26,14 @@ def shown(state: State) -> list[object]:
 def test_a_state_shows_what_a_copy_without_memory_shows(id: str) -> None:
     chance = random.Random(7)
     state = detente.game(id).start(seed=7)
-    kept = {"worth": 0, "outlook": 0}
+    kept = {"worth": 0, "outlook": 0, "forecast": 0}
     last = None
     while not state.over:
         assert shown(state) == shown(state.clone())
-        now = (worth_of(state), outlook_of(state))
+        now = (worth_of(state), outlook_of(state), forecast_of(state))
         if last is not None:
-            kept["worth"] += now[0] is last[0]
-            kept["outlook"] += now[1] is last[1]
+            for k, name in enumerate(kept):
+                kept[name] += now[k] is last[k]
         last = now
         seat = state.to_act[0]
         state.apply(seat, chance.choice(state.legal_actions(seat)))
@@ -76,6 +78,44 @@ def test_unrest_changes_what_comes_only_with_a_mass_protest(more: int, kept: boo
     state.unrest[0] = more
     assert outlook_of(state) is not before
     assert (outlook_of(state).prospect is before.prospect) == kept
+    assert shown(state) == shown(state.clone())
+
+
+CHANGES_OF_THE_FORECAST = {
+    "a factory": lambda s: s.factory.__setitem__(codes.WEST_CITIES, codes.RUNDOWN),
+    "unrest": lambda s: s.unrest.__setitem__(0, 4),
+    "the wall": lambda s: setattr(s, "wall", 1 - s.wall),
+    "a track": lambda s: s.tracks.__setitem__(codes.SOCIALIST, 2),
+    "a card played": lambda s: s.row.append(0),
+    "a police card": lambda s: s.police.append(0),
+    "a police card used": lambda s: s.spent.append(0),
+    "socialists": lambda s: s.socialists.__setitem__(codes.FIRST_EAST, 3),
+    "the box": lambda s: setattr(s, "box", s.box + 1),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES_OF_THE_FORECAST)
+def test_the_forecast_notices_each_change(change: str) -> None:
+    state = cast(Germany, detente.game("wsdv").start(seed=3))
+    before = forecast_of(state)
+    assert forecast_of(state) is before
+    shown(state)
+    CHANGES_OF_THE_FORECAST[change](state)
+    assert forecast_of(state) is not before
+    assert shown(state) == shown(state.clone())
+
+
+@pytest.mark.parametrize("change", ["money", "decade"])
+def test_the_forecast_of_2_plus_2_notices_money_and_decade(change: str) -> None:
+    state = cast(GameState, detente.game("twoplustwo").start(seed=3))
+    state.tracks[SPACE_RACE] = 5
+    shown(state)
+    germany = forecast_of(state)
+    if change == "money":
+        state.money[0] += 40
+    else:
+        state.decade = 4
+    assert forecast_of(state) is germany
     assert shown(state) == shown(state.clone())
 
 

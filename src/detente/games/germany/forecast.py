@@ -142,17 +142,28 @@ def outlook_of(s: Germany) -> Outlook:
 
 
 class Forecast:
-    """The counts of each phase.
+    """The counts of each phase. Do not modify it: it is kept until what it depends on changes.
 
     terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
     currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
     police_cost, police_removal: cards. socialists: gained or lost. prospect: what comes to the provinces. outlook: the mass protests
-    after it.
+    after it. worth, wall, tracks, row, police, spent, placed, box: what else it depends on, as it was. facts, beyond: all of it for the
+    view, and what a game adds to it; None until they are asked for.
     """
 
-    def __init__(self, s: Germany) -> None:
-        self.outlook = outlook_of(s)
-        self.prospect = prospect = self.outlook.prospect
+    def __init__(self, s: Germany, worth: Worth, outlook: Outlook) -> None:
+        self.worth = worth
+        self.outlook = outlook
+        self.prospect = prospect = outlook.prospect
+        self.wall: int = s.wall
+        self.tracks: list[int] = s.tracks[:]
+        self.row: list[int] = s.row[:]
+        self.police: list[int] = s.police[:]
+        self.spent: list[int] = s.spent[:]
+        self.placed: list[int] = s.socialists[:]
+        self.box: int = s.box
+        self.facts: list[Any] | None = None
+        self.beyond: object = None
         self.terms = counts.flight_terms_with(s, prospect.conditions)
         self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
@@ -164,6 +175,29 @@ class Forecast:
         self.police_cost = len(s.police)
         self.police_removal = int(s.fresh_police())
         self.socialists = int(counts.socialists_due(s))
+
+    def holds(self, s: Germany) -> bool:
+        """Whether it is still right as long as factories, lines and what comes to the provinces are the same."""
+        return (
+            self.tracks == s.tracks
+            and self.row == s.row
+            and self.spent == s.spent
+            and self.police == s.police
+            and self.placed == s.socialists
+            and self.box == s.box
+            and self.wall == s.wall
+        )
+
+
+def forecast_of(s: Germany) -> Forecast:
+    """What the end of decade would bring now; computed anew only when what it depends on has changed."""
+    outlook, worth = outlook_of(s), worth_of(s)
+    known = s._forecast
+    if isinstance(known, Forecast) and known.outlook is outlook and known.worth is worth and known.holds(s):
+        return known
+    found = Forecast(s, worth, outlook)
+    s._forecast = found
+    return found
 
 
 def lows(one: list[int], other: list[int]) -> list[int]:

@@ -22,15 +22,16 @@ PLACE_HAND: Final = 5
 class Germany(Slots):
     """The two German states, independent of who decides for them. `codes` numbers provinces, sites and sides.
 
-    _worth, _outlook: caches, what `rules.economy` and `forecast` last computed, kept until what it depends on has changed.
+    _worth, _outlook, _forecast: caches, what `rules.economy` and `forecast` last computed, kept until what it depends on has changed.
     """
 
-    __slots__ = ("_outlook", "_worth")
+    __slots__ = ("_forecast", "_outlook", "_worth")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self._worth: object = None
         self._outlook: object = None
+        self._forecast: object = None
 
     def lay_out_germany(self) -> None:
         """WSDV-SETUP-1 to WSDV-SETUP-4: set up the board."""

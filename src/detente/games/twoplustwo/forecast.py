@@ -4,6 +4,8 @@
 order from the tracks.
 """
 
+from typing import Any
+
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast
@@ -14,13 +16,17 @@ from detente.games.twoplustwo.state import GameState, ahead
 
 
 class Projection:
-    """The projected result.
+    """The projected result. Do not modify it: it is kept until what it depends on changes.
 
     incomes: what each superpower gets. winners: by side, who wins if it does. ending: how the game would end now, or END_NONE:
-    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY.
+    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY. money, decade: what it depends on
+    apart from Germany, as it was. facts: all of it for the view; None until they are asked for.
     """
 
     def __init__(self, s: GameState, germany: Forecast) -> None:
+        self.money: list[int] = s.money[:]
+        self.decade: int = s.decade
+        self.facts: list[Any] | None = None
         self.incomes = [s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE] for power in range(2)]
         self.winners = winners_of_sides(s)
         self.ending, self.winner = codes.END_NONE, codes.NOBODY
@@ -32,6 +38,16 @@ class Projection:
             self.ending, side = germany_ending(s, germany)
             if side != codes.NOBODY:
                 self.winner = self.winners[side]
+
+
+def projection_of(s: GameState, germany: Forecast) -> Projection:
+    """The projected result now; computed anew only when what it depends on has changed. germany: what comes to Germany now."""
+    known = germany.beyond
+    if isinstance(known, Projection) and known.money == s.money and known.decade == s.decade:
+        return known
+    found = Projection(s, germany)
+    germany.beyond = found
+    return found
 
 
 def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:

@@ -27,7 +27,7 @@ from detente.core.shown.facts import (
 )
 from detente.core.shown.groups import Each, Group, Perhaps, View
 from detente.games.germany import codes
-from detente.games.germany.forecast import Forecast
+from detente.games.germany.forecast import Forecast, forecast_of
 from detente.games.germany.ids import TRACK_IDS
 from detente.games.germany.notation import DISCARD, DONE
 from detente.games.germany.view.board import board_facts
@@ -46,7 +46,7 @@ from detente.games.twoplustwo.events import (
     REASONS,
     SUB_IDS,
 )
-from detente.games.twoplustwo.forecast import Projection
+from detente.games.twoplustwo.forecast import Projection, projection_of
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
@@ -120,8 +120,15 @@ def forecast(s: GameState, seat: int) -> list[Any] | None:
     """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases as if they came now; None once the game is over."""
     if s.over:
         return None
-    germany = Forecast(s)
-    standing = Projection(s, germany)
+    germany = forecast_of(s)
+    standing = projection_of(s, germany)
+    if standing.facts is None:
+        standing.facts = facts_of(s, germany, standing)
+    return standing.facts
+
+
+def facts_of(s: GameState, germany: Forecast, standing: Projection) -> list[Any]:
+    """The values of `forecast`, from what was counted."""
     arms, space, dominance = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE], s.tracks[tpt.DOMINANCE]
     return [
         *german_forecast(s, germany),

@@ -9,7 +9,7 @@ from detente.core.shown.groups import Perhaps, View
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
-from detente.games.germany.forecast import Forecast
+from detente.games.germany.forecast import forecast_of
 from detente.games.germany.ids import PHASE_IDS, REASONS, TRACK_IDS, source_id
 from detente.games.germany.notation import CARD_IDS, DISCARD, DONE, USES
 from detente.games.germany.rules.event import IGNORING, NEXT_ICON
@@ -33,7 +33,7 @@ MOST_CARDS: Final = 2 * codes.CARDS_OF_A_DECADE
 
 def forecast(s: GameState, seat: int) -> list[Any] | None:
     """What the end of decade would bring; None once the game is over."""
-    return None if s.over else german_forecast(s, Forecast(s))
+    return None if s.over else german_forecast(s, forecast_of(s))
 
 
 def asks_icons(s: GameState) -> bool:

@@ -34,7 +34,14 @@ BOUNDS: Final = Line(["least", "most"])
 
 
 def german_forecast(s: Germany, f: Forecast) -> list[Any]:
-    """The raw values of the forecast's facts, in order."""
+    """The raw values of the forecast's facts, in order. Do not modify the list."""
+    if f.facts is None:
+        f.facts = facts_of(s, f)
+    return f.facts
+
+
+def facts_of(s: Germany, f: Forecast) -> list[Any]:
+    """The values of `german_forecast`, from what the forecast counted."""
     outlook, prospect = f.outlook, f.prospect
     return [
         flight(s, f),

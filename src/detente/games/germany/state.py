@@ -72,6 +72,10 @@ class Germany(Slots):
         """The faces in a seat's hand, as a fresh list."""
         raise NotImplementedError
 
+    def hand_sizes(self) -> list[int]:
+        """By seat, how many cards it has in hand."""
+        raise NotImplementedError
+
     def use_police(self, seat: i64, province: i64) -> None:
         """WSDV-POL-2: use a police card to remove 1 unrest."""
         raise NotImplementedError

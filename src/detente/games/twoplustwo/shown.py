@@ -443,7 +443,7 @@ def show_hands(s: GameState, seat: i64) -> object:
     part1: i64 = 0
     v2: int
     all3: list[object] = []
-    for v2 in [len(s.hand(k)) for k in range(s.seats)]:
+    for v2 in s.hand_sizes():
         all3.append(int(v2))
         part1 += 1
     return all3
@@ -759,7 +759,7 @@ class Shown(Shortcut):
             part37 += 1
         write_decks(s, seat, out)
         part40: i64 = at + 2149
-        for v41 in [len(s.hand(k)) for k in range(s.seats)]:
+        for v41 in s.hand_sizes():
             if v41:
                 v39: int = v41
                 values[part40] = v39

@@ -107,6 +107,10 @@ class GameState(Slots):
         """The faces in a seat's hand, as a fresh list."""
         return self.cards.at(places.HAND + seat)
 
+    def hand_sizes(self) -> list[int]:
+        """By seat, how many cards it has in hand."""
+        return [len(pile) for pile in self.cards.piles[places.HAND : places.HAND + tpt.SEATS]]
+
     def in_red(self, seat: i64) -> bool:
         """TPT-ACT-6.6.2, TPT-ACT-6.6.6: whether a superpower's treasury is below $0."""
         return seat <= tpt.SOVIET_UNION and self.money[seat] < 0

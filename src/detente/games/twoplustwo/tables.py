@@ -37,6 +37,7 @@ class Tables:
     edition: where they come from. icons: the elements of all sources.
     By face: colour, value_of (by side), flight, police (a POLICE code), banned (for the arms race).
     By deck and card: reshuffles. By new track (from DOMINANCE) and position + CENTRE: points, laurel; first, last: its ends.
+    points_for: by power, the same points, 0 where it is not ahead.
     advantage: by space of the arms race. incomes: by power and space of dominance.
     treasury_points: by position + 5, from -5 to 10. start_money, doves.
     gives_card: by position on the space race + CENTRE, whether it gives a card of the next decade.
@@ -56,6 +57,10 @@ class Tables:
         self.reshuffles: list[list[int]] = [deck.reshuffles for deck in decks]
         tracks = [edition.dominance, edition.space_race, edition.arms_race]
         self.points: list[list[int]] = [spread(track, track.points) for track in tracks]
+        self.points_for: list[list[list[int]]] = [
+            [points[: tpt.CENTRE] + [0] * (tpt.SPACES - tpt.CENTRE) for points in self.points],
+            [[0] * (tpt.CENTRE + 1) + points[tpt.CENTRE + 1 :] for points in self.points],
+        ]
         self.laurel: list[list[int]] = [spread(track, track.laurels) for track in tracks]
         self.first: list[int] = [track.first for track in tracks]
         self.last: list[int] = [track.last for track in tracks]

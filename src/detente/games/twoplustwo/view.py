@@ -77,8 +77,8 @@ MOST_VICTORY: Final = 60
 
 
 def collected(s: GameState, seat: int) -> Any:
-    """The peacemaker cards of each seat."""
-    return [s.cards.at(places.COLLECTED + k) for k in range(tpt.SEATS)]
+    """The peacemaker cards of each seat. Do not modify the lists."""
+    return s.cards.piles[places.COLLECTED : places.COLLECTED + tpt.SEATS]
 
 
 def reminders(s: GameState, seat: int) -> list[int]:

@@ -253,7 +253,7 @@ def show_hands(s: GameState, seat: i64) -> object:
     part1: i64 = 0
     v2: int
     all3: list[object] = []
-    for v2 in [len(s.hand(k)) for k in range(s.seats)]:
+    for v2 in s.hand_sizes():
         all3.append(int(v2))
         part1 += 1
     return all3
@@ -457,7 +457,7 @@ class Shown(Shortcut):
         if v24:
             values[at + 1294] = v24
         part26: i64 = 0
-        for v27 in [len(s.hand(k)) for k in range(s.seats)]:
+        for v27 in s.hand_sizes():
             if v27:
                 v25: int = v27
                 values[at + 1295 + (part26 - seat) % seats] = v25

@@ -57,6 +57,10 @@ class GameState(Slots):
         """The faces in a seat's hand, as a fresh list."""
         return self.cards.at(places.HAND + seat)
 
+    def hand_sizes(self) -> list[int]:
+        """By seat, how many cards it has in hand."""
+        return [len(pile) for pile in self.cards.piles[places.HAND : places.HAND + places.SEATS]]
+
     def discard(self, seat: i64, card: i64) -> None:
         """WSDV-HID-3: discard a hand card face down, to its own place."""
         place: i64 = places.DISCARDED + seat * places.DISCARDS + self.discarded[seat]

@@ -83,7 +83,7 @@ def deck_fact(most: int) -> Fact[G]:
 def hand_facts(cards: Axis, seats: Axis, most: int) -> list[Fact[G]]:
     """The hands."""
     return [
-        Amounts("hands", "cards in hand", seats, 0, most, lambda s, seat: [len(s.hand(k)) for k in range(s.seats)]),
+        Amounts("hands", "cards in hand", seats, 0, most, lambda s, seat: s.hand_sizes()),
         Tally[G]("hand", "the own hand", cards, 1, lambda s, seat: s.hand(seat)).for_eyes(OWN),
     ]  # fmt: skip
 

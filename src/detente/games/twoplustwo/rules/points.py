@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from detente.games.germany import codes
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo import places
-from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, GameState, ahead
+from detente.games.twoplustwo.state import ALLY, GERMAN, SIDE_OF, GameState
 
 TREASURY_TOP: Final[i64] = tpt.MOST_PRINTED_DOLLARS
 """TPT-ACT-6.5.5: above this amount the +10 marker is needed."""
@@ -30,31 +30,18 @@ def treasury_space(money: i64) -> i64:
     return money
 
 
-def track_points(s: GameState, power: i64, track: i64) -> i64:
-    """TPT-EOD-12.4.4: the points of a superpower for dominance or a race; 0 unless it is ahead."""
-    at: i64 = s.tracks[track]
-    return s.tables.points[track - tpt.DOMINANCE][at + tpt.CENTRE] if ahead(at) == power else 0
-
-
-def treasury_points(s: GameState, power: i64) -> i64:
-    """TPT-EOD-12.4.4: the points of a superpower for its treasury."""
-    return s.tables.treasury_points[treasury_space(s.money[power]) - TREASURY_BOTTOM]
-
-
-def debt_points(s: GameState, power: i64) -> i64:
-    """TPT-EOD-12.4.5: the points that a superpower loses for its debt: 0 or below."""
-    money: i64 = s.money[power]
-    return -(-money // DOLLARS_OF_A_POINT) if money < 0 else 0
-
-
 def all_points(s: GameState, power: i64) -> list[int]:
-    """TPT-EOD-12.4.4: a superpower's points for dominance, the arms race, the space race, its treasury and its debt."""
+    """TPT-EOD-12.4.4, TPT-EOD-12.4.5: a superpower's points for dominance, the arms race, the space race, its treasury and its debt."""
+    of_tracks = s.tables.points_for[power]
+    tracks = s.tracks
+    money: i64 = s.money[power]
+    debt: i64 = -(-money // DOLLARS_OF_A_POINT) if money < 0 else 0
     return [
-        int(track_points(s, power, tpt.DOMINANCE)),
-        int(track_points(s, power, tpt.ARMS_RACE)),
-        int(track_points(s, power, tpt.SPACE_RACE)),
-        int(treasury_points(s, power)),
-        int(debt_points(s, power)),
+        of_tracks[0][tracks[tpt.DOMINANCE] + tpt.CENTRE],
+        of_tracks[tpt.ARMS_RACE - tpt.DOMINANCE][tracks[tpt.ARMS_RACE] + tpt.CENTRE],
+        of_tracks[tpt.SPACE_RACE - tpt.DOMINANCE][tracks[tpt.SPACE_RACE] + tpt.CENTRE],
+        s.tables.treasury_points[treasury_space(money) - TREASURY_BOTTOM],
+        int(debt),
     ]
 
 

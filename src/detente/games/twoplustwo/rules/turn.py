@@ -71,12 +71,13 @@ def turns(s: GameState, seat: i64) -> list[int]:
     own: i64 = OWN_COLOUR[side]
     for card in cards:
         kind: i64 = s.tables.colour[card]
+        first: i64 = PLAY.of(card) if card < codes.NORMAL_CARDS else PLAY_TPT.of(card)
         if restless if kind == own else may_pay:
-            legal.append(play(card, codes.USE_UNREST))
-        legal.append(play(card, codes.USE_BUILD))
-        legal.append(play(card, codes.USE_RAISE))
+            legal.append(first + codes.USE_UNREST)
+        legal.append(first + codes.USE_BUILD)
+        legal.append(first + codes.USE_RAISE)
         if kind != OTHER_COLOUR[side]:
-            legal.append(play(card, codes.USE_EVENT))
+            legal.append(first + codes.USE_EVENT)
     if side == codes.EAST and s.special != codes.NOBODY:
         legal.append(PLAY_SPECIAL.of(s.special))
         legal.sort()

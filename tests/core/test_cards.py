@@ -133,6 +133,7 @@ def test_the_discard_is_shuffled_into_the_deck(followed_before: bool, peeked: bo
     assert memory is not None
     assert memory.where == cards.where
     assert memory.counts == [cards.count(place) for place in range(len(NAMES))]
+    assert memory.occupied == sum(1 << place for place, count in enumerate(memory.counts) if count)
     of_a, of_b = ({places: sorted(found) for places, found in cards.unseen_groups(seat)} for seat in (A, B))
     assert of_a == {1 << DECK: [0, 1, 2, 3], 1 << DECK | 1 << HAND_B: [4, 5]}
     assert of_b[1 << DECK] == ([0, 1, 2, 3, 5] if peeked else [0, 1, 2, 3])
@@ -216,6 +217,10 @@ def test_knowledge_survives_a_save_and_a_clone_does_not_share_it() -> None:
     again = restore(cards.layout, saved["piles"], saved["slots"], saved["kens"], saved["glimpses"])
     assert again.to_dict() == saved
     assert all(0 in world.at(HAND_B) for world in worlds(again, A, 20))
+    before, after = cards.remembered(), again.remembered()
+    assert before is not None and after is not None
+    for observer in (A, B, SPECTATOR):
+        assert after.unseen_places(observer) == before.unseen_places(observer) != 0
 
 
 def test_a_slot_holds_one_card() -> None:

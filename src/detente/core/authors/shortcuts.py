@@ -174,7 +174,7 @@ class Shortcuts(WrittenModule):
             home = Known.__module__
             facts = self.imports.add(home, "known_facts")
             self.constants["KNOWN"] = f"KNOWN: Final = {facts}(FACTS)"
-            body.line(f"{self.imports.add(home, 'write_known')}(KNOWN, s, seat, out)")
+            body.line("KNOWN.write(s, seat, out)")
 
     @contextmanager
     def seen(self, body: Body, fact: Fact[Any]) -> Iterator[None]:

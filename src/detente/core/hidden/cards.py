@@ -337,20 +337,27 @@ class Cards:
         """The mask of places that hold cards the observer does not see, and these cards."""
         layout = self.layout
         mask = 0
-        found: list[int] = []
         for pile in layout.hidden_piles[observer]:
-            cards = self.piles[pile]
-            if cards:
+            if self.piles[pile]:
                 mask |= BIT[pile]
-                found += cards
-        slots = self.slots
         slot: i64
         for slot in layout.hidden_slots[observer]:
-            card = slots[slot]
-            if card != NOTHING:
+            if self.slots[slot] != NOTHING:
                 mask |= BIT[layout.piles + slot]
+        return mask, self.unseen_cards(observer)
+
+    def unseen_cards(self, observer: int) -> list[int]:
+        """The cards that the observer does not see."""
+        found: list[int] = []
+        for pile in self.layout.hidden_piles[observer]:
+            found += self.piles[pile]
+        slots = self.slots
+        slot: i64
+        for slot in self.layout.hidden_slots[observer]:
+            card = slots[slot]
+            if card >= 0:
                 found.append(card)
-        return mask, found
+        return found
 
     def unseen_groups(self, observer: int) -> list[tuple[int, list[int]]]:
         """The cards that the observer does not see, grouped by where they may be: the mask of these places, and the cards.

@@ -24,7 +24,7 @@ class Layout:
     in_order: for each place whether it is such a pile.
     gains: by source and target, the mask of the observers to whom a move shows the card. loses: whether a move hides it from one who
     saw it. hidden_piles, hidden_slots: by observer, the piles and the slots where it does not see the cards, ascending.
-    hidden: the places where not everybody sees the cards. public: the mask of the others.
+    hidden_from: the mask of these places. hides: by observer and place, whether it is one of them. public: the mask of the places where everybody sees the cards.
     keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
     ValueError if the lists do not fit each other, or the faces are not ascending.
@@ -37,9 +37,10 @@ class Layout:
         "faces",
         "first_of",
         "gains",
-        "hidden",
+        "hidden_from",
         "hidden_piles",
         "hidden_slots",
+        "hides",
         "in_order",
         "keys",
         "loses",
@@ -77,6 +78,10 @@ class Layout:
         self.hidden_slots: list[list[int]] = [
             [place - piles for place in found if place >= piles] for found in hidden
         ]
+        self.hidden_from: list[int] = [sum([BIT[place] for place in found]) for found in hidden]
+        self.hides: list[list[bool]] = [
+            [not seen_by & BIT[observer] for seen_by in visible_to] for observer in range(seats + 1)
+        ]
         self.ordered = ordered
         self.in_order: list[bool] = [*ordered, *[False] * (len(names) - piles)]
         self.gains: list[list[int]] = [[after & ~before for after in visible_to] for before in visible_to]
@@ -85,9 +90,6 @@ class Layout:
         ]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
-        self.hidden: list[int] = [
-            place for place, seen_by in enumerate(visible_to) if seen_by != self.everybody
-        ]
         self.public: int = sum(
             [BIT[place] for place, seen_by in enumerate(visible_to) if seen_by == self.everybody]
         )

@@ -70,7 +70,8 @@ class Peek:
 class Memory:
     """What observers know about unseen cards, derived from the movements of all cards.
 
-    where: the place of each card as of the last step processed. counts: the number of cards at each place.
+    where: the place of each card as of the last step processed. counts: the number of cards at each place. occupied: the mask of the
+    places that hold any.
     knowledge: what each seat, and last the spectator, knows; before the first step, an unseen card may be at any unseen place.
     peeks: what some have seen that others have not, and known positions in piles.
     piles, slots: the cards by place before the first step, kept until it is processed; `where` is empty until then.
@@ -80,6 +81,7 @@ class Memory:
         "counts",
         "knowledge",
         "layout",
+        "occupied",
         "peeks",
         "piles",
         "slots",
@@ -92,6 +94,7 @@ class Memory:
         self.layout = layout
         self.where = where
         self.counts: list[int] = []
+        self.occupied: int = 0
         self.knowledge = knowledge
         self.peeks = peeks
         self.piles: list[list[int]] = []
@@ -106,6 +109,7 @@ class Memory:
         """An independent copy."""
         twin = Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
         twin.counts = self.counts[:]
+        twin.occupied = self.occupied
         return twin
 
     def begin(self) -> None:
@@ -119,6 +123,7 @@ class Memory:
             self.counts = [0] * len(layout.names)
             for place in self.where:
                 self.counts[place] += 1
+                self.occupied |= BIT[place]
         if not self.knowledge:
             for observer in range(layout.seats + 1):
                 unseen = unseen_places(layout, self.where, observer)
@@ -186,7 +191,12 @@ class Memory:
         landed = counts[place] if layout.in_order[place] else -1
         left = counts[source] - 1
         counts[source] = left
-        counts[place] += 1
+        if not left:
+            self.occupied ^= BIT[source]
+        there = counts[place]
+        if not there:
+            self.occupied |= BIT[place]
+        counts[place] = there + 1
         where[card] = place
         if self.peeks:
             self.carry_peeks(card, source, position, landed, left)
@@ -296,11 +306,13 @@ class Memory:
 
     def hidden_elsewhere(self, places: int) -> bool:
         """Whether there are cards that not everybody sees at other places than these (a mask)."""
-        counts = self.counts
-        for place in self.layout.hidden:
-            if counts[place] and not places & BIT[place]:
-                return True
-        return False
+        return self.occupied & ~(places | self.layout.public) != 0
+
+    def unseen_places(self, observer: int) -> int:
+        """The mask of the places that hold cards which the observer does not see."""
+        if not self.counts:
+            self.begin()
+        return self.occupied & self.layout.hidden_from[observer]
 
     def remember(self, card: int, losers: int, landed: int) -> None:
         """Add a peek: those who have lost sight of a card know where it went. It replaces their peeks at the same spot."""
@@ -348,7 +360,10 @@ class Memory:
         if self.peeks or layout.visible_to[source] != layout.everybody or layout.visible_to[pile]:
             return False
         self.counts[source] -= len(cards)
+        if not self.counts[source]:
+            self.occupied ^= BIT[source]
         self.counts[pile] += len(cards)
+        self.occupied |= BIT[pile]
         for card in cards:
             self.where[card] = pile
         for knows in self.knowledge:
@@ -379,6 +394,7 @@ class Memory:
                 counts[place - 1] = 1
                 where[where.index(place)] = place - 1
         row = (BIT[count] - 1) << first
+        self.occupied = closed_up(self.occupied, row)
         sees = self.layout.visible_to[first]
         for observer, knows in enumerate(self.knowledge):
             if not sees & BIT[observer]:

@@ -1,12 +1,16 @@
 """Facts that all games share: seat, options, question, who owes a decision; also drafts and known cards."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from detente.core.engine.state import State
+from detente.core.hidden.cards import Cards
 from detente.core.hidden.knowledge import BIT
+from detente.core.hidden.layout import Layout
+from detente.core.hidden.memory import Memory
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
 from detente.core.shown.groups import Group, Shortcut, View, shortened
@@ -17,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_MASKS: Final = 1000
 """How many areas of groups of cards are kept at most."""
+FEW_CARDS: Final = 40
+"""Up to how many cards are looked at one by one to find those that are unseen."""
 OWN: Final = "own"
 """The label in observations of an option whose value is the table's own content."""
 
@@ -209,7 +215,7 @@ class Known(Fact[State]):
 
     areas: the places or groups of places. area: maps a place's name to the number of its area, or -1. faces: ids of the faces to
     count. most: the greatest number of cards with one face in one area. start: the number of the first of these faces; the
-    others follow it.
+    others follow it. alone: writes this fact alone.
     """
 
     def __init__(
@@ -227,8 +233,7 @@ class Known(Fact[State]):
         self.faces = Axis(faces)
         self.first_face: i64 = start
         self.size = areas.size * self.faces.size
-        self.names: list[str] = []
-        self.areas_of: dict[int, i64] = {}
+        self.alone = KnownCards([self])
 
     def parse(self, shown: Any, where: str) -> Any:
         """The groups, from the whole view."""
@@ -251,52 +256,12 @@ class Known(Fact[State]):
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
-        write_known([self], s, seat, out)
+        self.alone.write(s, seat, out)
 
-    def firsts(self, groups: list[int], names: list[str], out: Numbers) -> list[i64]:
-        """For each group, the index of the first number of its area, or -1; empty if no group is within one area.
-
-        groups: the mask of the places where the unseen cards of each group may be. names: of all places.
-        """
-        if names is not self.names or len(self.areas_of) > MOST_MASKS:
-            self.names = names
-            self.areas_of = {}
-        areas = self.areas_of
-        faces = self.faces.size
-        firsts: list[i64] = []
-        known = False
-        for places in groups:
-            area = areas.get(places)
-            if area is None:
-                area = self.area_within(places)
-            if area >= 0:
-                known = True
-                firsts.append(self.base + self.areas.place(area, out) * faces)
-            else:
-                firsts.append(NONE)
-        return firsts if known else []
-
-    def count(
-        self, cards: list[int], firsts: list[i64], group: list[int], faces: list[int], out: Numbers
-    ) -> None:
-        """Count cards by their groups, whose first indices are given, and faces."""
-        values = out.values
-        low = self.first_face
-        high = low + self.faces.size
-        start = out.start - low
-        for card in cards:
-            first = firsts[group[card]]
-            if first >= 0:
-                face: i64 = faces[card]
-                if low <= face < high:
-                    values[start + first + face] += 1
-
-    def area_within(self, places: int) -> i64:
-        """The area that all places of a mask belong to, or -1; it is kept."""
-        within = [name for place, name in enumerate(self.names) if places & BIT[place]]
-        area = self.area_of(within) if within else NONE
-        self.areas_of[places] = area
-        return area
+    def first_of(self, area: i64, out: Numbers) -> i64:
+        """The index of an area's first number, less the number of the first face."""
+        first: i64 = out.start + self.base + self.areas.place(area, out) * self.faces.size
+        return first - self.first_face
 
     def area_of(self, places: list[str]) -> i64:
         """The area that all the places belong to, or -1."""
@@ -311,22 +276,95 @@ class Known(Fact[State]):
         return [self.areas, self.faces]
 
 
-def known_facts(view: View[Any]) -> list[Known]:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KnownCards:
+    """Facts about unseen cards that are written together.
+
+    layout: what the rest is about. areas: by mask of places, the area of each fact that they are within, or -1; no areas if there is none.
+    starts, ends: by fact, the first card with one of its faces, and the card after the last.
+    """
+
+    def __init__(self, facts: list[Known]) -> None:
+        self.facts = facts
+        self.layout: Layout | None = None
+        self.areas: dict[int, list[int]] = {}
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+
+    def write(self, s: State, seat: i64, out: Numbers) -> None:
+        """Write the numbers of cards in groups that are within one area."""
+        cards = s.cards
+        memory = cards.remembered()
+        if memory is None:
+            return
+        if cards.layout is not self.layout or len(self.areas) > MOST_MASKS:
+            self.turn_to(cards.layout)
+        areas = self.areas
+        unseen = memory.unseen_places(int(seat))
+        labels: list[int] = []
+        within: list[list[int]] = []
+        masks = memory.knowledge[seat].places
+        for label, places in enumerate(masks):
+            found = areas.get(places & unseen)
+            if found is None:
+                found = self.areas_within(places & unseen, cards.layout)
+            if found:
+                labels.append(label)
+                within.append(found)
+        for at, fact in enumerate(self.facts):
+            firsts: list[i64] = []
+            for k, label in enumerate(labels):
+                area: i64 = within[k][at]
+                if area >= 0:
+                    if not firsts:
+                        firsts = [NONE] * len(masks)
+                    firsts[label] = fact.first_of(area, out)
+            if firsts:
+                self.count(at, cards, memory, seat, firsts, out)
+
+    def turn_to(self, layout: Layout) -> None:
+        """Write the facts about cards of this layout from now on."""
+        self.layout = layout
+        self.areas = {}
+        firsts = [int(fact.first_face) for fact in self.facts]
+        self.starts = [bisect_left(layout.faces, first) for first in firsts]
+        self.ends = [
+            bisect_left(layout.faces, first + int(fact.faces.size))
+            for first, fact in zip(firsts, self.facts, strict=True)
+        ]
+
+    def count(
+        self, at: int, cards: Cards, memory: Memory, seat: i64, firsts: list[i64], out: Numbers
+    ) -> None:
+        """Count unseen cards by face, for a fact. firsts: by group, `first_of` its area, or -1."""
+        values = out.values
+        faces = cards.layout.faces
+        group = memory.knowledge[seat].group
+        start, end = self.starts[at], self.ends[at]
+        first: i64
+        if end - start <= FEW_CARDS:
+            where = memory.where
+            hidden = cards.layout.hides[seat]
+            for card in range(start, end):
+                first = firsts[group[card]]
+                if first >= 0 and hidden[where[card]]:
+                    values[first + faces[card]] += 1
+            return
+        for card in cards.unseen_cards(int(seat)):
+            first = firsts[group[card]]
+            if first >= 0 and start <= card < end:
+                values[first + faces[card]] += 1
+
+    def areas_within(self, places: int, layout: Layout) -> list[int]:
+        """The areas that all places of a mask belong to, for `areas`; they are kept."""
+        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
+        found = [int(fact.area_of(names)) if names else NONE for fact in self.facts]
+        if max(found) < 0:
+            found = []
+        self.areas[places] = found
+        return found
+
+
+def known_facts(view: View[Any]) -> KnownCards:
     """The facts about unseen cards that a view has in observations."""
-    return [fact for fact in view.observed_too if isinstance(fact, Known)]
-
-
-def write_known(facts: list[Known], s: State, seat: i64, out: Numbers) -> None:
-    """Write the numbers of facts about unseen cards: what they have in common is looked up once."""
-    cards = s.cards
-    memory = cards.remembered()
-    if memory is None:
-        return
-    layout = cards.layout
-    knows = memory.knowledge[seat]
-    unseen, there = cards.unseen(int(seat))
-    groups = [places & unseen for places in knows.places]
-    for fact in facts:
-        firsts = fact.firsts(groups, layout.names, out)
-        if firsts:
-            fact.count(there, firsts, knows.group, layout.faces, out)
+    return KnownCards([fact for fact in view.observed_too if isinstance(fact, Known)])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Numbers
-from detente.core.shown.common import known_facts, write_known
+from detente.core.shown.common import known_facts
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, fact_at, shortened
 from detente.games.nuclear_war import codes
@@ -418,7 +418,7 @@ class Shown(Shortcut):
         if (not s.showing):
             values[at + 779] = 1
         write_about(s, seat, out)
-        write_known(KNOWN, s, seat, out)
+        KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_26.write(s, seat, out)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
-from detente.core.shown.common import known_facts, write_known
+from detente.core.shown.common import known_facts
 from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
@@ -821,7 +821,7 @@ class Shown(Shortcut):
         v63: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
         if v63 >= 0:
             values[at + 3726 + v63] = 1
-        write_known(KNOWN, s, seat, out)
+        KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)
 

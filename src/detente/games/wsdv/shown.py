@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
-from detente.core.shown.common import known_facts, write_known
+from detente.core.shown.common import known_facts
 from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
@@ -495,7 +495,7 @@ class Shown(Shortcut):
         write_play(s, seat, out)
         write_task(s, seat, out)
         write_forecast(s, seat, out)
-        write_known(KNOWN, s, seat, out)
+        KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_32.write(s, seat, out)
 

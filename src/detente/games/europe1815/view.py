@@ -101,8 +101,8 @@ def flags_by_land(s: GameState) -> list[int]:
     return flags
 
 
-def in_land(s: GameState, land: i64, flag: int) -> list[int]:
-    """What is in a land. flag: the seat whose flag was planted there."""
+def in_land(s: GameState, land: i64) -> list[int]:
+    """What is in a land."""
     first = land * TYPES
     return [
         s.owner[land],
@@ -111,7 +111,7 @@ def in_land(s: GameState, land: i64, flag: int) -> list[int]:
         s.units[first + 2],
         s.ships[land],
         int(s.general_in(land)),
-        flag,
+        int(s.flag_in(land)),
         int(s.ep_in(land)),
         int(defence(s, land, False, False)),
     ]
@@ -177,11 +177,10 @@ def after(s: GameState, seat: int) -> list[tuple[int, list[int]]]:
         return []
     copy = cast(GameState, s.clone())
     copy.answer(s.asked, acting, DONE.first)
-    flags, then = flags_by_land(s), flags_by_land(copy)
     found: list[tuple[int, list[int]]] = []
     for land in changed_lands(s, copy):
-        row = in_land(copy, land, then[land])
-        if row != in_land(s, land, flags[land]):
+        row = in_land(copy, land)
+        if row != in_land(s, land):
             found.append((land, row))
     return found
 

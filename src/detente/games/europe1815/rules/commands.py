@@ -189,8 +189,9 @@ def taking_part(s: GameState) -> list[int]:
     """The lands whose units take part, or where units will be stationed, ascending."""
     found: list[int] = []
     last: i64 = NOWHERE
-    for stack, number in enumerate(s.parts):
-        if number and stack // TYPES != last:
+    parts = s.parts
+    for stack in range(len(parts)):
+        if parts[stack] and stack // TYPES != last:
             last = stack // TYPES
             found.append(last)
     return found

@@ -118,8 +118,8 @@ def places_changed(before: list[int], after: list[int], size: i64) -> i64:
     found: i64 = 0
     if before == after:
         return found
-    for at, number in enumerate(before):
-        if number != after[at]:
+    for at in range(len(before)):
+        if before[at] != after[at]:
             found |= BIT[at // size]
     return found
 

@@ -153,9 +153,10 @@ class Reinforcement(Stationing):
 def placed(s: GameState) -> list[int]:
     """By type, how many units are chosen so far."""
     found = [0] * TYPES
-    for stack, number in enumerate(s.parts):
-        if number:
-            found[stack % TYPES] += number
+    parts = s.parts
+    for stack in range(len(parts)):
+        if parts[stack]:
+            found[stack % TYPES] += parts[stack]
     return found
 
 

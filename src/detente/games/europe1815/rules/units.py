@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, WHITE
+from detente.games.europe1815.codes import GREY, KAV, LANDS, NO_FORTRESS, NOBODY, TYPES, WHITE
 from detente.games.europe1815.state import GameState
 
 
@@ -66,9 +66,12 @@ def power(s: GameState, seat: i64, controllers: list[int]) -> i64:
 def ep_on_map(s: GameState) -> list[int]:
     """E15-UNIT-2: by seat, the unit points on the map."""
     found = [0] * s.seats
-    for land, owner in enumerate(s.owner):
+    units, ep = s.units, s.board.ep
+    first: i64 = 0
+    for owner in s.owner:
         if owner >= 0:
-            found[owner] += s.ep_in(land)
+            found[owner] += units[first] * ep[0] + units[first + 1] * ep[1] + units[first + 2] * ep[2]
+        first += TYPES
     return found
 
 

@@ -11,6 +11,7 @@ import pytest
 import detente
 from detente.core.engine.state import IllegalAction, State
 from detente.core.hidden.knowledge import BIT
+from detente.core.hidden.memory import unseen_places
 from detente.server.errors import Refused
 from detente.server.tables.game_log import Entry, GameLog, Observer
 from detente.server.tables.live_table import LiveTable
@@ -81,7 +82,7 @@ def unknown_to(orders: list[Entry], game: detente.Game, seed: int, observer: int
 def note_known(state: State, observer: int, known: set[int]) -> None:
     """Add the cards that the observer sees, or has seen in an unseen place."""
     cards = state.cards
-    unseen, _ = cards.unseen(observer)
+    unseen = unseen_places(cards.layout, cards.where, observer)
     known.update(card for card, place in enumerate(cards.where) if not unseen & BIT[place])
     memory = cards.remembered()
     if memory is not None:

@@ -333,19 +333,6 @@ class Cards:
             self.trail = []
         return memory
 
-    def unseen(self, observer: int) -> tuple[int, list[int]]:
-        """The mask of places that hold cards the observer does not see, and these cards."""
-        layout = self.layout
-        mask = 0
-        for pile in layout.hidden_piles[observer]:
-            if self.piles[pile]:
-                mask |= BIT[pile]
-        slot: i64
-        for slot in layout.hidden_slots[observer]:
-            if self.slots[slot] != NOTHING:
-                mask |= BIT[layout.piles + slot]
-        return mask, self.unseen_cards(observer)
-
     def unseen_cards(self, observer: int) -> list[int]:
         """The cards that the observer does not see."""
         found: list[int] = []
@@ -368,7 +355,7 @@ class Cards:
         if memory is None:
             return []
         knows = memory.knowledge[observer]
-        unseen, cards = self.unseen(observer)
+        unseen, cards = memory.unseen_places(observer), self.unseen_cards(observer)
         labelled: list[list[int]] = [[] for _ in knows.places]
         for card in cards:
             labelled[knows.group[card]].append(card)
@@ -386,7 +373,7 @@ class Cards:
             return []
         layout = self.layout
         knows = memory.knowledge[observer]
-        unseen, cards = self.unseen(observer)
+        unseen, cards = memory.unseen_places(observer), self.unseen_cards(observer)
         kinds = len(layout.cards_of)
         by_label: list[list[int] | None] = [None] * len(knows.places)
         groups: dict[int, list[int]] = {}

@@ -10,7 +10,7 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.hidden.cards import restore
 from detente.core.hidden.knowledge import BIT
-from detente.core.hidden.memory import PEEK_NUMBERS
+from detente.core.hidden.memory import PEEK_NUMBERS, unseen_places
 
 
 def matched(masks: list[int], places: list[int]) -> bool:
@@ -33,10 +33,11 @@ def masks(s: State, observer: int) -> dict[int, int]:
     """For each card that the observer does not see, the mask of places where it may be."""
     cards = s.cards
     memory = cards.remembered()
-    unseen, _ = cards.unseen(observer)
+    where = cards.where
+    unseen = unseen_places(cards.layout, where, observer)
     return {
         card: unseen & (memory.knowledge[observer].may_lie(card) if memory else unseen)
-        for card, place in enumerate(cards.where)
+        for card, place in enumerate(where)
         if unseen & BIT[place]
     }
 

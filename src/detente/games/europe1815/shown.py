@@ -11,7 +11,7 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, axis_of, copies, fact_at, shortened
-from detente.games.europe1815.codes import CIVIL_KINDS, KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
+from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.rules.battle import may_attack
 from detente.games.europe1815.rules.course import deciding
@@ -20,7 +20,7 @@ from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.stationing import unspent
 from detente.games.europe1815.rules.units import is_loyal
 from detente.games.europe1815.state import GameState
-from detente.games.europe1815.view import CIVIL_ACTIONS, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, after, battle, diplomacy, flags_by_land, parts, stack, stations, wears
+from detente.games.europe1815.view import CIVIL_ACTIONS, CIVIL_TAKEN, LAND_AXIS, MAPS, PIECES, TERRITORIES, TYPE_AXIS, after, battle, diplomacy, flags_by_land, parts, stack, stations, wears
 from detente.games.europe1815.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -327,7 +327,7 @@ def show_civil(s: GameState, seat: i64) -> object:
     """The entry civil."""
     names1: list[object] = []
     v2: i64
-    for v2 in [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1]:
+    for v2 in CIVIL_TAKEN[s.used]:
         names1.append(CIVIL_ACTIONS_LABELS[v2])
     return names1
 
@@ -529,7 +529,7 @@ class Shown(Shortcut):
             values[at + 18] = 1
         first6: i64 = at + 19
         v7: i64
-        for v7 in [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1]:
+        for v7 in CIVIL_TAKEN[s.used]:
             values[first6 + v7] = 1
         v8: int = s.effects
         if v8:

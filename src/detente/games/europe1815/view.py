@@ -77,6 +77,10 @@ TERRITORIES: Final = OnMaps([board.territory_ids for board in BOARDS])
 TYPE_AXIS: Final = Axis(TYPE_IDS)
 PIECES: Final = Axis([*TYPE_IDS, "ships"])
 CIVIL_ACTIONS: Final = Axis(CIVIL_KINDS)
+CIVIL_TAKEN: Final = [
+    [kind for kind in range(len(CIVIL_KINDS)) if used >> kind & 1] for used in range(2 ** len(CIVIL_KINDS))
+]
+"""By mask, as in `GameState.used`: the kinds of civil actions that were taken."""
 FORTRESSES: Final = 3
 MOST_ACTIONS: Final = max([board.actions for board in BOARDS])
 MOST_EFFECTS: Final = max([board.effects + FORTRESSES * board.effects_per_grey for board in BOARDS])
@@ -391,7 +395,7 @@ FACTS: Final[View[GameState]] = View(
     Flag("attack_left", "whether an attack is still allowed", lambda s, seat: may_attack(s)),
     Tally(
         "civil", "civil actions taken in this turn", CIVIL_ACTIONS, 1,
-        lambda s, seat: [kind for kind in range(len(CIVIL_KINDS)) if s.used >> kind & 1],
+        lambda s, seat: CIVIL_TAKEN[s.used],
     ),
     Number("effects", "Z-effects left, if a relocation may go on", 0, MOST_EFFECTS, lambda s, seat: s.effects),
     Flag("team_used", "whether the team action of this turn is used", lambda s, seat: s.team_used),

@@ -83,7 +83,9 @@ def collected(s: GameState, seat: int) -> Any:
 
 def reminders(s: GameState, seat: int) -> list[int]:
     """TPT-COMP-2.8: the reminders in effect."""
-    return [k for k, on in enumerate((s.cost_up, s.value_down)) if on]
+    if s.cost_up:
+        return [0, 1] if s.value_down else [0]
+    return [1] if s.value_down else []
 
 
 def edition(s: GameState, seat: int) -> dict[str, Any] | None:
@@ -175,7 +177,11 @@ class Collected(Amounts[GameState]):
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:
         """How many cards."""
-        super().put([len(cards) for cards in raw], out, k)
+        at: i64 = self.base + k * self.size
+        for cards in raw:
+            if cards:
+                out.put(at, len(cards))
+            at += 1
 
     def schema(self) -> dict[str, Any]:
         """A list for each seat."""

@@ -10,12 +10,11 @@ from mypy_extensions import i64
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import axis_of, fact_at
-from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view import SHARED as DECLARED
-from detente.games.germany.view.board import SIDE_OF, exported, factories, lines, supplier_protests
+from detente.games.germany.view.board import DELIVERED, SIDE_OF, exported, factories, lines, supplier_protests
 from detente.games.germany.view.kinds import SIDES
 
 FACTS: Final = DECLARED
@@ -125,7 +124,7 @@ def write_sectors(s: Germany, seat: i64, out: Numbers, at: i64) -> None:
     seats = out.seats
     first1: i64 = at
     v2: int
-    for v2, v3 in zip(s.sectors, [s.delivered >> k & 1 for k in range(codes.SECTORS)]):
+    for v2, v3 in zip(s.sectors, DELIVERED[s.delivered]):
         if v2 > 0:
             values[first1] = 20 if v2 > 20 else v2
         if v3:
@@ -137,7 +136,7 @@ def show_sectors(s: Germany, seat: i64) -> object:
     """The entry sectors."""
     column1 = BOARD.suppliers
     column2 = s.sectors
-    column3 = [s.delivered >> k & 1 for k in range(codes.SECTORS)]
+    column3 = DELIVERED[s.delivered]
     part4: i64
     all5: dict[object, object] = {}
     for part4 in range(3):

@@ -208,9 +208,9 @@ def spare(s: GameState, land: i64) -> i64:
 def movable(s: GameState, land: i64, kind: i64) -> i64:
     """How many units of a stack may be chosen: none if the stack was chosen already."""
     stack: i64 = land * TYPES + kind
-    if s.parts[stack]:
-        return 0
     there: i64 = s.units[stack]
+    if there == 0 or s.parts[stack]:
+        return 0
     if s.flag[s.turn()] == land:
         there -= s.worn[kind]
     return min(there, spare(s, land))

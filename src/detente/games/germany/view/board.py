@@ -31,6 +31,8 @@ SIDE_OF: Final = [
     codes.WEST if province < codes.FIRST_EAST else codes.EAST for province in range(codes.PROVINCES)
 ]
 """By province, the side that it belongs to."""
+DELIVERED: Final = [[sectors >> k & 1 for k in range(codes.SECTORS)] for sectors in range(2**codes.SECTORS)]
+"""By mask of sectors, as in `Germany.delivered`: by sector, whether it is in the mask."""
 WITHIN_REACH: Final = [
     [codes.SCHLESWIG_HOLSTEIN, codes.NIEDERSACHSEN] if city == codes.HAMBURG else [BOARD.province_of[city]]
     for city in range(codes.FIRST_EXTERNAL)
@@ -163,7 +165,7 @@ def sector_facts() -> list[Fact[G]]:
         Number[G]("standards", "living standard pieces there", 0, MOST_STANDARDS).saturated()
         .read_along(lambda s, seat: s.sectors),
         Flag[G]("delivered", "whether its supplier has ever delivered a living standard piece")
-        .read_along(lambda s, seat: [s.delivered >> k & 1 for k in range(codes.SECTORS)]),
+        .read_along(lambda s, seat: DELIVERED[s.delivered]),
     ]  # fmt: skip
 
 

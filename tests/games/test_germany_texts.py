@@ -42,6 +42,22 @@ def test_icons_of_one_kind_without_effect_are_told_once() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "New in the display: “Saar Protectorate”, “Land reform” and “1953 Uprising”."),
+        ("de", "Neu in der Auslage: „Saarprotektorat“, „Bodenreform“ und „17. Juni“."),
+    ],
+)
+def test_cards_that_are_laid_out_one_after_the_other_are_one_line(language: str, line: str) -> None:
+    """Each half of a decade began with seven lines of the same words."""
+    laid = [
+        {"event": "CardLaidOut", "card": card, "special": False} for card in ("card_08", "card_01", "card_16")
+    ]
+    told = [each["text"] for each in lines_of(detente.game("wsdv"), laid, WORDS["wsdv", language])]
+    assert told == [line]
+
+
 def test_a_build_icon_says_how_much_is_built_and_where() -> None:
     asked = {"mine": "yes", "side": "", "points": 0, "verb": "singular"}
     assert WORDS["wsdv", "en"]("prompt-build", **asked) == "Build 1 point at one of the marked sites."

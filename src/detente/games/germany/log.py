@@ -11,23 +11,29 @@ from detente.games.germany.symbols import card_name, listed, symbols_of
 
 UNTOLD: Final = ("CardLaidAway",)
 """Events without a line, because the line before implies them."""
+JOINED: Final = {"IconVoid": ("icon", "icons"), "CardLaidOut": ("card", "laid")}
+"""Events that are told together, with the field that tells them apart and the name of the list of all of them."""
 
 
 def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events; icons of one kind without effect, one after the other, as one event with all of them in `icons`."""
+    """The events; those of one kind, one after the other, as one event with what they are about in a list (`JOINED`)."""
     told: list[dict[str, Any]] = []
     for event in known:
-        if event["event"] == "IconVoid":
+        if event["event"] in JOINED:
+            one, several = JOINED[event["event"]]
             alike = told and one_kind(told[-1]) == one_kind(event)
-            before = told.pop()["icons"] if alike else []
-            event = event | {"icons": [*before, event["icon"]]}
+            before = told.pop()[several] if alike else []
+            event = event | {several: [*before, event[one]]}
         told.append(event)
     return told
 
 
 def one_kind(event: dict[str, Any]) -> tuple[Any, ...]:
-    """What icons without effect have in common if they are of one kind."""
-    return event["event"], event.get("source") or event.get("card"), event.get("word")
+    """What events of one kind have in common: icons without effect their source and the reason, cards laid out their deck."""
+    name = event["event"]
+    if name == "CardLaidOut":
+        return name, event["special"]
+    return name, event.get("source") or event.get("card"), event.get("word")
 
 
 def line_of(event: dict[str, Any], events: ModuleType, told: dict[str, Any], words: Words) -> LogLine | None:
@@ -60,7 +66,7 @@ def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[s
     made = {
         field.replace("_", "-"): said_of(field, value, words)
         for field, value in event.items()
-        if field != "icons"
+        if field not in ("icons", "laid")
     }
     name = event["event"]
     if name in ("IconVoid", "IconIgnored"):
@@ -68,6 +74,9 @@ def values(event: dict[str, Any], phases: Sequence[str], words: Words) -> dict[s
         chosen = [icon for icon in event.get("icons", [event["icon"]]) if icon]
         made["icon"] = listed([symbols[icon - 1] for icon in chosen], words)
         made["ignored"] = "yes" if chosen else "nothing"
+    if name == "CardLaidOut":
+        laid = event.get("laid", [event["card"]])
+        made["cards"] = words.listed([words("quoted", name=card_name(card, words)) for card in laid])
     if name == "IconVoid":
         made["why"] = words(f"void-{event['word'].replace('_', '-')}")
     if name == "BoxChosen":

@@ -670,8 +670,9 @@ log-CardDrawn = { $seat } { verb.draw } „{ $card }“.
 log-CardDrawn-unknown = { $seat } { verb.draw } eine Karte.
 log-CardLaidOut = { $special ->
     [yes] Die Sonderkarte „{ $card }“ kommt in die Auslage.
-   *[other] „{ $card }“ kommt in die Auslage.
+   *[other] Neu in der Auslage: { $cards }.
 }
+quoted = „{ $name }“
 log-CardDiscarded = { $seat } { verb.discard } „{ $card }“ ab.
 log-CardDiscarded-unknown = { $seat } { verb.discard } eine Karte ab.
 log-IconIgnored = { $ignored ->

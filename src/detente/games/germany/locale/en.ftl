@@ -585,8 +585,9 @@ log-CardDrawn = { $seat } draws “{ $card }”.
 log-CardDrawn-unknown = { $seat } draws a card.
 log-CardLaidOut = { $special ->
     [yes] The special card “{ $card }” comes into the display.
-   *[other] “{ $card }” comes into the display.
+   *[other] New in the display: { $cards }.
 }
+quoted = “{ $name }”
 log-CardDiscarded = { $seat } discards “{ $card }”.
 log-CardDiscarded-unknown = { $seat } discards a card.
 log-IconIgnored = { $ignored ->

@@ -156,9 +156,9 @@ def agreed(view: Any, regions: list[Region], seat: int) -> int:
     for region in regions:
         if "seat" in region and region["seat"] != seat:
             prices = [price for point, price in targets if point == CAPITAL_OF[region["on"]]]
-            named = [threat for threat in region["threats"] if threat.startswith(f"{'ABCD'[seat]} ")]
+            named = [threat for threat in region["threats"] if threat.startswith(f"{'ABCD'[seat]}’s ")]
             assert len(named) == len(prices)
-            assert all(any(f", {price} m)" in threat for threat in named) for price in prices)
+            assert all(any(f", {price} million)" in threat for threat in named) for price in prices)
             found += len(named)
     return found
 

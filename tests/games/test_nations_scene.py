@@ -55,3 +55,63 @@ def test_the_points_that_a_leader_can_reach_begin_with_the_cheapest() -> None:
         state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
     costs = [int(mark["text"]) for mark in advance["preview"]]
     assert costs == sorted(costs) and len(set(costs)) > 1
+
+
+def facing(own: dict[str, Any], other: dict[str, Any], **facts: Any) -> Any:
+    """A position of two: A, whose turn it is, and B."""
+    return GAME.position({"turn": "A", "A": own, "B": other} | facts, {"seats": 2})
+
+
+def test_the_end_of_a_turn_does_not_name_the_income_of_the_next_player() -> None:
+    other = {"leaders": {"OMA.4": "king"}, "tankers": {"OMA": 1}}
+    seen = scene(facing({"leaders": {"BEL.0": "king"}}, other, phase="end"), 0, "en")
+    ended = next(offer for offer in seen["offers"] if offer["action"] == "done")
+    assert ended["preview"] == []
+
+
+NEAR = {"leaders": {"GHA.7": "guerrilla"}, "agent": "TAS.0", "cash": 2, "tankers": {"north": 1}}
+"""Four steps from the capital of Kasimar, with 2 in cash and a tanker to sell for 3."""
+
+
+def threatened(state: Any, seat: int | None, language: str = "en") -> str:
+    facts = [fact for panel in scene(state, seat, language)["panels"] for fact in panel["facts"]]
+    return "".join(fact["value"] for fact in facts if fact.get("term") == "threatened")
+
+
+def note(state: Any, piece: str) -> str:
+    return next(each for each in scene(state, 0, "en")["pieces"] if each["id"] == piece).get("note", "")
+
+
+@pytest.mark.rule("SDN-ATTACK-1")
+@pytest.mark.parametrize(("cash", "warned"), [(0, ""), (1, "Kasimar (4 million)")])
+def test_a_player_is_told_which_rulers_could_be_overthrown_with_what_others_will_have(
+    cash: int, warned: str
+) -> None:
+    state = facing({"leaders": {"KAS.0": "king"}, "agent": "TAS.1"}, NEAR | {"cash": cash})
+    assert threatened(state, 0) == warned
+    assert threatened(state, 1) == ""
+    assert threatened(state, None) == ""
+
+
+def test_a_ruler_s_note_says_who_could_overthrow_it() -> None:
+    state = facing({"leaders": {"KAS.0": "king"}, "agent": "TAS.1"}, NEAR)
+    assert (
+        note(state, "KAS.0 A king")
+        == "rules Kasimar; threatened by B’s guerrilla leader (Ghazun 7, 4 million)"
+    )
+    assert note(state, "GHA.7 B guerrilla") == ""
+    assert threatened(state, 0, "de") == "Kasimar (4 Mio.)"
+
+
+def test_nobody_is_threatened_by_the_same_type_nor_past_an_agent() -> None:
+    own = {"leaders": {"KAS.0": "guerrilla"}, "agent": "TAS.1", "cash": 9}
+    assert threatened(facing(own, NEAR), 0) == ""
+    assert threatened(facing({"leaders": {"KAS.0": "king"}, "agent": "KAS.2"}, NEAR | {"cash": 1}), 0) == ""
+
+
+def test_income_until_then_counts_but_not_what_was_spent_in_this_turn() -> None:
+    rich = NEAR | {"leaders": {"GHA.7": "guerrilla", "BEL.0": "king"}, "tankers": {"BEL": 1}, "cash": 0}
+    own = {"leaders": {"KAS.0": "king"}, "agent": "TAS.1", "cash": 9}
+    assert threatened(facing(own, rich), 0) == "Kasimar (4 million)"
+    acting = GAME.position({"turn": "B", "phase": "leader", "A": own, "B": rich}, {"seats": 2})
+    assert threatened(acting, 0) == ""

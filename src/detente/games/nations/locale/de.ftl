@@ -68,7 +68,10 @@ about-king = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produkt
 about-president = Einsetzen und jeder Schritt kosten 2 Mio.; bringt 2 Mio. je Produktionspaar
 about-dictator = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
 about-guerrilla = Einsetzen und jeder Schritt kosten 1 Mio.; bringt 1 Mio. je Produktionspaar
-note-ruler = regiert { the-country }
+note-ruler = { $threats ->
+    [none] regiert { the-country }
+   *[other] regiert { the-country }; bedroht von { $threats }
+}
 note-working = fördert für { $seat } ({ $port })
 note-idle = fördert nicht
 
@@ -86,6 +89,7 @@ label-cash = Kasse
 label-debt = Schulden
 label-income = Einkünfte
 label-producing = Bohrtürme
+label-threatened = Bedroht
 round = { $round } von { $most }
 round-unlimited = { $round } (ohne Grenze; ruhige Runden: { $quiet } von { $most })
 phase-first = Erster Zug
@@ -97,6 +101,7 @@ phase-over = Spiel beendet
 canal-open = offen für alle
 canal-ruled = nur für { $seat }
 standing-out = ausgeschieden
+danger = { $country } ({ $price } Mio.)
 income-mark = +{ $amount }
 
 ## Vorschau
@@ -145,6 +150,7 @@ lens-cash = Was dieser Spieler jetzt ausgeben kann, in Millionen: für Schritte,
 lens-income = Was dieser Spieler jetzt bekäme: je Produktionspaar 2 Mio. unter König oder Präsident, 1 Mio. unter Diktator oder Guerillaführer.
 lens-producing = Bohrtürme, die gerade mit einem Tankschiff ein Paar bilden. Sie entscheiden nach der letzten Runde über den Sieg.
 lens-debt = Was von einem Kredit noch offen ist. Nach den Einkünften werden jedes Mal 2 Mio. zurückgezahlt.
+lens-threatened = Ihre Länder, deren Herrscher ein Gegner in seinem nächsten Zug stürzen könnte, jeweils mit dem Preis des billigsten Weges dorthin. Seine Einkünfte bis dahin und der Verkauf eines Tankschiffs zählen mit.
 lens-yield = Was das Land seinem Herrscher in jedem Zug bringt, in Millionen.
 lens-price = Was es kostet, wenn der Staatschef hier anhält, in Millionen.
 
@@ -436,7 +442,7 @@ use-void = ohne Wirkung
 chart-income = bringt
 chart-port = Hafen
 chart-no-port = keiner
-chart-threat = { $seat } ({ $leader }, { $point }, { $price } Mio.)
+chart-threat = { $seat } ({ leader }, { $point }, { $price } Mio.)
 
 legend-place = Einsetzen
     .is = einen Staatschef aus der Reserve in eine freie Hauptstadt; Sie regieren dann das Land

@@ -68,7 +68,10 @@ about-king = costs 2 million to place and for each step; brings 2 million for ea
 about-president = costs 2 million to place and for each step; brings 2 million for each producing pair
 about-dictator = costs 1 million to place and for each step; brings 1 million for each producing pair
 about-guerrilla = costs 1 million to place and for each step; brings 1 million for each producing pair
-note-ruler = rules { the-country }
+note-ruler = { $threats ->
+    [none] rules { the-country }
+   *[other] rules { the-country }; threatened by { $threats }
+}
 note-working = produces for { $seat } ({ $port })
 note-idle = produces nothing
 
@@ -86,6 +89,7 @@ label-cash = Cash
 label-debt = Debt
 label-income = Income
 label-producing = Derricks
+label-threatened = Threatened
 round = { $round } of { $most }
 round-unlimited = { $round } (no limit; quiet rounds: { $quiet } of { $most })
 phase-first = First turn
@@ -97,6 +101,7 @@ phase-over = Game over
 canal-open = open to all
 canal-ruled = only for { $seat }
 standing-out = out
+danger = { $country } ({ $price } million)
 income-mark = +{ $amount }
 
 ## Preview
@@ -145,6 +150,7 @@ lens-cash = What this player can spend now, in millions: for steps, leaders, tan
 lens-income = What this player would collect now: for each producing pair 2 million under a king or president, 1 million under a dictator or guerrilla leader.
 lens-producing = Derricks that form a pair with a tanker now. They decide who wins after the last round.
 lens-debt = What is left of a loan. 2 million of it are paid back after each income.
+lens-threatened = Your countries whose ruler another player could overthrow next turn, each with what the cheapest way there costs. Their income until then and the sale of a tanker count.
 lens-yield = What the country brings its ruler every turn, in millions.
 lens-price = What it costs to end the leader’s way here, in millions.
 
@@ -435,7 +441,7 @@ use-void = without effect
 chart-income = yields
 chart-port = Port
 chart-no-port = none
-chart-threat = { $seat } ({ $leader } on { $point }, { $price } m)
+chart-threat = { $seat }’s { own-leader } ({ $point }, { $price } million)
 
 legend-place = Place
     .is = put a leader from your reserve into a free capital; its ruler then belongs to you

@@ -35,6 +35,7 @@ EXPLAINED: Final = {
     "income": "SDN-INCOME-2",
     "producing": "SDN-END-3",
     "debt": "SDN-CARD-12",
+    "threatened": "SDN-ATTACK-1",
     "yield": "SDN-INCOME-2",
     "price": "SDN-LEADER-3",
 }

@@ -31,7 +31,10 @@ def marks(view: dict[str, Any], words: Words) -> list[Mark]:
 
 
 def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
-    """What an action changes: a chosen leader's end points and their prices, the cheapest first; otherwise rulers, cash and income."""
+    """What an action changes: a chosen leader's end points and their prices, the cheapest first; otherwise rulers, cash and income.
+
+    What comes to the next seat as its turn begins is not the action's doing.
+    """
     if asked(after) == "target" and asked(before) != "target":
         return [
             Mark(kind="preview", on=[target], text=words("preview-price", price=price))
@@ -45,7 +48,10 @@ def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list
         if owner != owner_was:
             text = words("preview-free") if owner is None else words("preview-ruler", seat=words.seat(owner))
             made.append(Mark(kind="preview", on=[id], text=text))
+    begins = after["turn"] if after["turn"] != before["turn"] else None
     for seat in range(before["seats"]):
+        if seat == begins:
+            continue
         text = account(before["table"][seat], after["table"][seat], words)
         if text:
             made.append(Mark(kind="preview", on=[f"player {SEAT_NAMES[seat]}"], text=text))

@@ -8,8 +8,9 @@ from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
 from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
 from detente.games.nations.data import BOARD
-from detente.games.nations.scene.names import card_name
+from detente.games.nations.scene.names import card_name, country
 from detente.games.nations.scene.reading import phase, rulers
+from detente.games.nations.scene.threats import threats
 from detente.games.nations.state import SEAT_NAMES
 
 
@@ -84,6 +85,20 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
             fact("income", f"+{about['income']}" if about["living"] else "", words),
             fact("producing", str(about["derricks"]) if about["living"] else "", words),
             fact("debt", str(about["debt"] or ""), words),
+            fact("threatened", in_danger(view, words) if seat == view["seat"] else "", words),
         ],
         term="player",
+    )
+
+
+def in_danger(view: dict[str, Any], words: Words) -> str:
+    """The observer's countries whose ruler could be overthrown, each with what the cheapest way to it costs."""
+    own = [id for id, (seat, _) in rulers(view).items() if seat == view["seat"]]
+    found = {id: threats(view, words).get(id, []) for id in own}
+    return words.listed(
+        [
+            words("danger", price=min(threat.price for threat in by), country=country(id, words))
+            for id, by in found.items()
+            if by
+        ]
     )

@@ -25,6 +25,7 @@ from detente.games.nations.scene.names import (
     point,
 )
 from detente.games.nations.scene.reading import leaders, producing, reserve, rulers
+from detente.games.nations.scene.threats import Threat, threats
 from detente.games.nations.state import SEAT_NAMES
 
 BACK: Final = "back"
@@ -74,8 +75,9 @@ def pieces(view: dict[str, Any], words: Words) -> list[Piece]:
     made = [laid(route, words) for route in view["pipelines"]]
     made += bank(view, words)
     made += derricks(view, words)
+    endangered = threats(view, words)
     for seat in range(view["seats"]):
-        made += of_seat(view, seat, words)
+        made += of_seat(view, seat, endangered, words)
     return sorted_out([*made, *incidents(view, words)])
 
 
@@ -136,15 +138,18 @@ def derricks(view: dict[str, Any], words: Words) -> list[Piece]:
 
 
 @kept
-def of_seat(view: dict[str, Any], seat: int, words: Words) -> list[Piece]:
-    """A seat's leaders, agent and tankers."""
+def of_seat(
+    view: dict[str, Any], seat: int, endangered: dict[str, list[Threat]], words: Words
+) -> list[Piece]:
+    """A seat's leaders, agent and tankers. endangered: by country, who could overthrow its ruler."""
     letter = SEAT_NAMES[seat]
     made: list[Piece] = []
     for kind, at in leaders(view, seat):
         made.append(lying(leader_id(at, seat, kind), kind, at, leader(kind, words), seat=seat, term="leader"))
         made[-1]["about"] = words(f"about-{kind}")
         if at in CAPITALS:
-            made[-1]["note"] = words("note-ruler", **land(at, words))
+            by = words.listed([threat.text for threat in endangered.get(CAPITALS[at], [])]) or "none"
+            made[-1]["note"] = words("note-ruler", threats=by, **land(at, words))
     held = reserve(view, seat)
     for kind in TYPE_IDS:
         if held[kind]:

@@ -1,10 +1,14 @@
 """What the brain of 1815 knows."""
 
+from functools import partial
+
 import pytest
 
 import detente
+from detente.bots import bot
 from detente.bots.heuristic import HeuristicBot
 from detente.bots.random import RandomBot
+from detente.games.europe1815.brain import priors
 
 GAME = detente.game("europe1815")
 TEAMS = {"mode": "teams"}
@@ -282,6 +286,28 @@ def test_it_uses_all_three_team_actions():
         if len(used) == 3:
             break
     assert used == {"give land", "give troops", "give marker"}
+
+
+def test_search_keeps_what_it_has_no_reason_to_give():
+    lands = {
+        "aquitanien": "A 2 inf",
+        "bretagne": "A 2 inf",
+        "burgund": "A 2 inf",
+        "korsika_sardinien": "A 2 inf",
+        "kastilien": "A 3 inf",
+        "griechenland": "C 2 inf",
+        "schweden": "B 2 inf",
+        "preussen": "D 2 inf",
+    }
+    state = table(lands, TEAMS, A={"flag": "kastilien"}, C={"flag": "griechenland"}, actions=0)
+    view, legal = state.view(0), state.legal_actions(0)
+    told = [GAME.actions.text(action) for action in legal]
+    gifts = [prior for text, prior in zip(told, priors(view, told), strict=True) if text != "skip"]
+    assert len(gifts) >= 4
+    assert sum(gifts) < 0.1
+    worlds = partial(state.determinize, 0)
+    chosen = [bot("easy", seed).choose(view, legal, worlds, None) for seed in range(12)]
+    assert [GAME.actions.text(action) for action in chosen].count("skip") >= 11
 
 
 @pytest.mark.rule("E15-IMPL-5")

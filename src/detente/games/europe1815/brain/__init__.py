@@ -38,6 +38,8 @@ WARMTH: Final = 1.5
 """How much more an action must be worth to have e times the prior."""
 LEAST: Final = -2.0
 """The lowest worth for priors: anything worse counts as this."""
+UNWANTED: Final = -8.0
+"""The lowest worth for priors of team actions: many lands could be given, and none should be for nothing."""
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -83,7 +85,8 @@ def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         planned = found.index(most)
         shares = [PLANNED if k == planned else 1 / len(actions) for k in range(len(actions))]
     else:
-        shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
+        least = UNWANTED if view["question"]["name"] == "team" else LEAST
+        shares = [exp((max(weight, least) - most) / WARMTH) for weight in found]
     whole = sum(shares)
     return [share / whole for share in shares]
 

@@ -115,3 +115,54 @@ def test_income_until_then_counts_but_not_what_was_spent_in_this_turn() -> None:
     assert threatened(facing(own, rich), 0) == "Kasimar (4 million)"
     acting = GAME.position({"turn": "B", "phase": "leader", "A": own, "B": rich}, {"seats": 2})
     assert threatened(acting, 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            {
+                "agent KAS.6": "Secret agent: Kasimar 6, towards the U.O.R.",
+                "agent KAS.5": "Secret agent: Incident space of Kasimar",
+                "agent KAS.7": "Secret agent: Kasimar 7, next to the capital",
+                "agent UOR.6": "Secret agent: Capital of the U.O.R.",
+            },
+        ),
+        (
+            "de",
+            {
+                "agent KAS.6": "Geheimagent: Kasimar 6, Richtung U.O.R.",
+                "agent KAS.5": "Geheimagent: Fragezeichen von Kasimar",
+                "agent KAS.2": "Geheimagent: Kasimar 2, Richtung Beludur",
+            },
+        ),
+    ],
+)
+def test_the_agent_s_targets_say_what_is_there(language: str, labels: dict[str, str]) -> None:
+    agents = ("AKA.7", "KAS.2")
+    told: dict[str, str] = {}
+    for agent in agents:
+        own = {"leaders": {"DAH.6": "king"}, "agent": agent}
+        seen = scene(facing(own, {"leaders": {"OMA.4": "king"}}), 0, language)
+        told |= {offer["action"]: offer["label"] for offer in seen["offers"]}
+    assert {action: told.get(action) for action in labels} == labels
+
+
+def test_a_move_of_the_agent_shows_whose_way_it_bars() -> None:
+    own = {"leaders": {"KAS.0": "king"}, "agent": "AKA.1"}
+    state = facing(own, NEAR)
+    assert threatened(state, 0) == "Kasimar (4 million)"
+    seen = scene(state, 0, "en")
+    shown = {offer["action"]: offer.get("preview") for offer in seen["offers"]}
+    assert shown["agent KAS.2"] == [{"kind": "preview", "on": ["KAS"], "text": "no longer threatened"}]
+    assert shown["agent OMA.0"] == []
+    state.apply(0, GAME.actions.parse("agent KAS.2"))
+    assert threatened(state, 0) == ""
+
+
+def test_a_move_of_the_agent_shows_the_way_that_it_opens() -> None:
+    own = {"leaders": {"KAS.0": "king"}, "agent": "KAS.2"}
+    offered = scene(facing(own, NEAR), 0, "en")["offers"]
+    leaving = next(offer for offer in offered if offer["action"] == "agent KAS.6")
+    assert leaving["preview"] == [{"kind": "preview", "on": ["KAS"], "text": "threatened (4 million)"}]

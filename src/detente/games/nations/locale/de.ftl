@@ -30,6 +30,9 @@ to-country = { $land ->
     [UOR] in die { $country }
    *[other] nach { $country }
 }
+toward-country = { $land ->
+   *[other] Richtung { $country }
+}
 of-country = { $land ->
     [UOR] der { $country }
    *[other] von { $country }
@@ -115,6 +118,10 @@ preview-income = Einkünfte { $before } → { $after }
 preview-both = Kasse { $cash-before } → { $cash-after }, Einkünfte { $income-before } → { $income-after }
 preview-ruler = { $seat }
 preview-free = ohne Staatschef
+preview-threatened = { $price ->
+    [0] nicht mehr bedroht
+   *[other] bedroht ({ $price } Mio.)
+}
 
 ## Was etwas ist, worauf jemand zeigt
 
@@ -245,6 +252,8 @@ prompt-loan = { $mine ->
 ## Was getan werden kann
 
 offer-agent = Geheimagent: { $point }
+stop-border = { $point }, { toward-country }
+stop-capital = { $point }, neben der Hauptstadt
 offer-place = { leader } { to-country } ({ $price ->
     [0] kostenlos
    *[other] { $price } Mio.

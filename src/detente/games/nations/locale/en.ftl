@@ -30,6 +30,10 @@ to-country = { $land ->
     [UOR] to the { $country }
    *[other] to { $country }
 }
+toward-country = { $land ->
+    [UOR] towards the { $country }
+   *[other] towards { $country }
+}
 of-country = { $land ->
     [UOR] of the { $country }
    *[other] of { $country }
@@ -115,6 +119,10 @@ preview-income = Income { $before } → { $after }
 preview-both = Cash { $cash-before } → { $cash-after }, income { $income-before } → { $income-after }
 preview-ruler = { $seat }
 preview-free = no leader
+preview-threatened = { $price ->
+    [0] no longer threatened
+   *[other] threatened ({ $price } million)
+}
 
 ## What things are, where somebody points at them
 
@@ -245,6 +253,8 @@ prompt-loan = { $mine ->
 ## What may be done
 
 offer-agent = Secret agent: { $point }
+stop-border = { $point }, { toward-country }
+stop-capital = { $point }, next to the capital
 offer-place = { leader } { to-country } ({ $price ->
     [0] free
    *[other] { $price } million

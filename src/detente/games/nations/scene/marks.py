@@ -8,6 +8,7 @@ from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import asked
 from detente.games.nations.scene.pieces import derrick_id, tankers_id
 from detente.games.nations.scene.reading import prices, producing, rulers, yields
+from detente.games.nations.scene.threats import cheapest
 from detente.games.nations.state import SEAT_NAMES
 
 
@@ -55,7 +56,20 @@ def preview(before: dict[str, Any], after: dict[str, Any], words: Words) -> list
         text = account(before["table"][seat], after["table"][seat], words)
         if text:
             made.append(Mark(kind="preview", on=[f"player {SEAT_NAMES[seat]}"], text=text))
+    own = before["seat"]
+    if before["phase"] == "agent" and before["table"][own]["agent"] != after["table"][own]["agent"]:
+        made += barred(before, after, words)
     return made
+
+
+def barred(before: dict[str, Any], after: dict[str, Any], words: Words) -> list[Mark]:
+    """SDN-LEADER-7: the observer's countries that a move of the agent protects or lays open."""
+    was, will = cheapest(before, words), cheapest(after, words)
+    return [
+        Mark(kind="preview", on=[id], text=words("preview-threatened", price=will.get(id, 0)))
+        for id in BOARD.countries
+        if was.get(id) != will.get(id)
+    ]
 
 
 def account(was: dict[str, Any], will: dict[str, Any], words: Words) -> str:

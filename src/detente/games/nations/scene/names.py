@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from detente.core.shown.words import Words
 from detente.games.nations.data import BOARD, TYPE_IDS
+from detente.games.nations.rules.reach import NEIGHBOURS
 
 CAPITALS: Final = {BOARD.point_ids[BOARD.capital[k]]: id for k, id in enumerate(BOARD.countries)}
 """The country of each capital."""
@@ -42,6 +43,17 @@ def short_point(id: str, words: Words) -> str:
     if id in INCIDENTS:
         return words("short-incident", country=country(id, words))
     return point(id, words)
+
+
+def stop(id: str, words: Words) -> str:
+    """A point at which an agent may end, and what makes it worth going there."""
+    end = BOARD.point_ids.index(id)
+    if id in CAPITALS or id in INCIDENTS:
+        return point(id, words)
+    if BOARD.arrow[end] >= 0:
+        return words("stop-border", point=point(id, words), **land(BOARD.point_ids[BOARD.arrow[end]], words))
+    beside = any(BOARD.point_ids[near] in CAPITALS for near in NEIGHBOURS[end])
+    return words("stop-capital", point=point(id, words)) if beside else point(id, words)
 
 
 def harbour(place: str) -> str:

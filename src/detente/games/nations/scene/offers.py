@@ -16,6 +16,7 @@ from detente.games.nations.scene.names import (
     land,
     point,
     short_point,
+    stop,
 )
 from detente.games.nations.scene.pieces import agent_id, leader_id, tankers_id
 from detente.games.nations.scene.reading import leader_at, prices, standing_at
@@ -63,7 +64,7 @@ def of_people(view: dict[str, Any], verb: str, rest: list[str], words: Words) ->
     if verb == "agent":
         at = view["table"][seat]["agent"]
         own = [agent_id(at, seat)] if at is not None else []
-        return words("offer-agent", point=point(rest[0], words)), [rest[0], *standing_at(view, rest[0]), *own]
+        return words("offer-agent", point=stop(rest[0], words)), [rest[0], *standing_at(view, rest[0]), *own]
     if verb == "place":
         kind, id = rest
         price = 0 if asked(view) == "coup" else PRICE[kind]

@@ -10,7 +10,7 @@ from detente.games.nations.codes import QUIET_ROUNDS, UNLIMITED
 from detente.games.nations.data import BOARD
 from detente.games.nations.scene.names import card_name, country
 from detente.games.nations.scene.reading import phase, rulers
-from detente.games.nations.scene.threats import threats
+from detente.games.nations.scene.threats import cheapest
 from detente.games.nations.state import SEAT_NAMES
 
 
@@ -93,12 +93,9 @@ def player_panel(view: dict[str, Any], seat: int, words: Words) -> Panel:
 
 def in_danger(view: dict[str, Any], words: Words) -> str:
     """The observer's countries whose ruler could be overthrown, each with what the cheapest way to it costs."""
-    own = [id for id, (seat, _) in rulers(view).items() if seat == view["seat"]]
-    found = {id: threats(view, words).get(id, []) for id in own}
     return words.listed(
         [
-            words("danger", price=min(threat.price for threat in by), country=country(id, words))
-            for id, by in found.items()
-            if by
+            words("danger", price=price, country=country(id, words))
+            for id, price in cheapest(view, words).items()
         ]
     )

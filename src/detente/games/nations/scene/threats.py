@@ -47,6 +47,13 @@ def threats(view: dict[str, Any], words: Words) -> dict[str, list[Threat]]:
     return found
 
 
+def cheapest(view: dict[str, Any], words: Words) -> dict[str, int]:
+    """The observer's countries whose ruler could be overthrown, each with the price of the cheapest way."""
+    own = [id for id, (seat, _) in rulers(view).items() if seat == view["seat"]]
+    found = threats(view, words)
+    return {id: min(threat.price for threat in found[id]) for id in own if id in found}
+
+
 def means(view: dict[str, Any], seat: int) -> int:
     """What a seat can spend on its next leader: its cash and, if that is in a later turn, its income, less what it repays, and the
     price of a tanker.

@@ -119,6 +119,29 @@ def test_new_units_are_offered_on_the_lands_where_they_may_stand() -> None:
     assert offers(state)["done"]["label"] == "Place them (2 unit points lapse)"
 
 
+@pytest.mark.parametrize(
+    ("language", "some", "none"),
+    [
+        (
+            "en",
+            "Resupply in England: 1 of 4 unit points left.",
+            "Resupply in England: all 4 unit points are used.",
+        ),
+        (
+            "de",
+            "Nachschub in England: noch 1 von 4 Einheitenpunkten.",
+            "Nachschub in England: alle 4 Einheitenpunkte sind verteilt.",
+        ),
+    ],
+)
+def test_resupply_says_when_all_points_are_used(language: str, some: str, none: str) -> None:
+    state = winter(lands={"england": "A 1 inf"}, A={"flag": "england"})
+    act(state, "resupply england", "art england", "count 1")
+    assert scene(state, 0, language)["prompt"]["text"] == some
+    act(state, "inf england", "count 1")
+    assert scene(state, 0, language)["prompt"]["text"] == none
+
+
 def test_parts_can_be_taken_back_until_another_seat_acts() -> None:
     match = Match(GAME, {"start": "quick", "mode": "teams"}, 4)
     seat = match.state.to_act[0]

@@ -299,7 +299,10 @@ prompt-count-station = { $mine ->
    *[no] { $seats } überlegt.
 }
 prompt-resupply = { $mine ->
-    [yes] Nachschub { $land-in }: noch { $unspent } von { $budget } Einheitenpunkten.
+    [yes] Nachschub { $land-in }: { $unspent ->
+        [0] alle { $budget } Einheitenpunkte sind verteilt.
+       *[other] noch { $unspent } von { $budget } Einheitenpunkten.
+    }
    *[no] { $seats } holt Nachschub.
 }
 prompt-setup = { $mine ->

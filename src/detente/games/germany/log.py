@@ -12,7 +12,7 @@ from detente.games.germany.symbols import card_name, listed, symbols_of
 UNTOLD: Final = ("CardLaidAway",)
 """Events without a line, because the line before implies them."""
 JOINED: Final = {"IconVoid": ("icon", "icons"), "CardLaidOut": ("card", "laid")}
-"""Events that are told together, with the field that tells them apart and the name of the list of all of them."""
+"""Events that share a line of the log: the field in which they differ, and the name of the list of its values."""
 
 
 def told_together(known: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -30,6 +30,7 @@ to-country = { $land ->
     [UOR] in die { $country }
    *[other] nach { $country }
 }
+# Without an article for all countries; other languages need $land.
 toward-country = { $land ->
    *[other] Richtung { $country }
 }

@@ -52,8 +52,8 @@ def stop(id: str, words: Words) -> str:
         return point(id, words)
     if BOARD.arrow[end] >= 0:
         return words("stop-border", point=point(id, words), **land(BOARD.point_ids[BOARD.arrow[end]], words))
-    beside = any(BOARD.point_ids[near] in CAPITALS for near in NEIGHBOURS[end])
-    return words("stop-capital", point=point(id, words)) if beside else point(id, words)
+    near_capital = any(BOARD.point_ids[near] in CAPITALS for near in NEIGHBOURS[end])
+    return words("stop-capital", point=point(id, words)) if near_capital else point(id, words)
 
 
 def harbour(place: str) -> str:

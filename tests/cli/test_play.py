@@ -19,12 +19,13 @@ from detente.cli.drawing import Sheet, spaced
 from detente.cli.flowing import broken, flow
 from detente.cli.foreseeing import preview_all
 from detente.cli.listing import arranged, changes, log_block, offer_list, verb_order
-from detente.cli.play import play
+from detente.cli.play import Session, play
 from detente.core.records.record import read_record, replay
 from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
 from detente.core.shown.letters import in_ascii
 from detente.core.shown.scene import scene
 from detente.core.shown.words import Texts, Words
+from tests.finished import finished, read
 
 GAME = detente.game("nuclear_war")
 TERMINAL = "detente.cli.play"
@@ -110,6 +111,18 @@ def test_a_whole_game_can_be_played_from_a_script(
     match = replay(GAME, read_record(file.read_text(encoding="utf-8")))
     assert match.state.over
     assert match.state.seats == len(seats)
+
+
+def test_the_result_of_two_plus_two_quotes_the_rule_that_names_the_winner(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It said that East had won, by the rules of the base game, below a victory of the Soviet Union."""
+    record, _ = read(next(file for file in finished("twoplustwo") if file.stem == "wsdv-eod-10.3-4-seats"))
+    match = replay(detente.game("twoplustwo"), record)
+    Session(match, ["random"] * 4, {}, Words(match.game, "en"), None).result()
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "The Soviet Union wins because the GDR survives" in shown
+    assert "East wins" not in shown and "TPT-EOD-12.4.3" in shown
 
 
 def test_leaving_saves_the_game(at: Any, tmp_path: Path) -> None:

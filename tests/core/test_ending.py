@@ -75,6 +75,43 @@ def test_an_insolvency_says_what_the_east_had_to_pay_for(id: str, name: str) -> 
     ), last
 
 
+@pytest.mark.parametrize(
+    ("name", "language", "says"),
+    [
+        (
+            "wsdv-eod-10.3-4-seats",
+            "en",
+            "The Soviet Union wins because the GDR survives, with more victory points than the USA (2 to 1).",
+        ),
+        (
+            "wsdv-eod-1.4-4-seats",
+            "de",
+            "Die USA gewinnen durch den Staatsbankrott der DDR, mit mehr Siegpunkten als die Sowjetunion (3 zu 0).",
+        ),
+        (
+            "wsdv-win-2-4-seats",
+            "en",
+            "East wins by the collapse of both states: the Soviet Union does not have more victory points than the USA (1 to 1).",
+        ),
+        (
+            "wsdv-eod-9.3-4-seats",
+            "de",
+            "West gewinnt durch das Scheitern des Sozialismus: Die USA haben nicht mehr Siegpunkte als die Sowjetunion (1 zu 2).",
+        ),
+    ],
+)
+def test_in_two_plus_two_a_rule_of_its_own_says_which_partner_has_won(
+    name: str, language: str, says: str
+) -> None:
+    """TPT-EOD-12.4.3: a side wins by the base game's rules, which know only West and East."""
+    found = told("twoplustwo", name, language)
+    assert (found["text"], found["rule"]) == (says, "TPT-EOD-12.4.3")
+
+
+def test_two_plus_two_also_ends_by_a_rule_that_names_its_winner() -> None:
+    assert told("twoplustwo", "tpt-eod-12.1.1-4-seats")["rule"] == "TPT-EOD-12.1.1"
+
+
 def test_partners_add_up_victory_points_only() -> None:
     found = told("europe1815", "e15-team-5-4-seats")
     assert [score["adds"] for score in found["scores"]] == [True, False, False]

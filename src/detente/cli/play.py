@@ -38,6 +38,7 @@ from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend, region_names
 from detente.core.shown.drawing import LogLine, Mark, Offer, Scene
+from detente.core.shown.ending import rule_of_winner
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested, typed_words
 from detente.core.shown.rulebook import atoms
 from detente.core.shown.scene import full_label, scene
@@ -565,9 +566,10 @@ class Session:
                 f"{place.place}.", f"{who} ({self.player(place.seat)})", f"{place.points:g}", place.reason
             )
         self.console.print(Padding(table, (1, 2)))
-        for reason in dict.fromkeys(place.reason for place in ranking):
+        others = (place.reason for place in ranking if place.reason != ranking[0].reason)
+        for rule in dict.fromkeys((rule_of_winner(self.match.game, self.match.state), *others)):
             with suppress(KeyError):
-                text = self.fit(one_rule(self.match.game, self.words.language, reason))
+                text = self.fit(one_rule(self.match.game, self.words.language, rule))
                 self.console.print(Padding(Pages(text), (0, 2)))
 
     def save(self) -> None:

@@ -4,6 +4,7 @@ The headline is the attribute `.title` of the message `ending-RULE`, else its sh
 scene; the curves are the game's measures (`detente.core.shown.statistics`). A game's module `ending` adds to this; all of it is optional:
 
     def picture(view): ...                  # the name of a picture, `endings/NAME.svg`: see `picture`
+    def rule(view): ...                     # the rule that says who has won; default: the one that ended the game
     def scores(view, places, words): ...    # the columns of the ranking, a list of `Score`; default: its points
     def weight(event): ...                  # how much an event (a dict) counts among the key moments; 0: not at all
     def sections(view, story, words): ...   # what else there is to tell, a list of `Section`; `story` has the whole game
@@ -99,8 +100,8 @@ class OpenHand(TypedDict):
 class Ending(TypedDict):
     """How a game came out.
 
-    title: the headline. text: who has won, in a sentence. reason: why the game is over, unless the text says it, and rule: by which
-    rule; both may be empty. picture: an SVG drawing. scores: the columns of the ranking. frames: those of the curves' values.
+    title: the headline. text: who has won, in a sentence. reason: why the game is over, unless the text says it. rule: the one that says
+    who has won. Both may be empty. picture: an SVG drawing. scores: the columns of the ranking. frames: those of the curves' values.
     """
 
     title: str
@@ -119,19 +120,19 @@ class Ending(TypedDict):
 def ending(game: Game, story: Story, words: Words) -> Ending:
     """How the game came out that the story tells. ValueError while it runs."""
     state = story[-1].state
-    rule = game.ranking(state)[0].reason
+    reason = game.ranking(state)[0].reason
     view = state.view(None)
     own = game.module(MODULE)
     frames, curves = course(game, story, words, getattr(own, "OMITTED", ()))
     sections = getattr(own, "sections", None)
-    message = f"ending-{rule.replace('.', '-')}"
-    text, reason = scenery(game).draw(view, words)["prompt"]["text"], words.get(message)
-    title = words.forms(message).get("title", short_ending(rule, words)) if message in words else ""
+    message = f"ending-{reason.replace('.', '-')}"
+    text, told = scenery(game).draw(view, words)["prompt"]["text"], words.get(message)
+    title = words.forms(message).get("title", short_ending(reason, words)) if message in words else ""
     return Ending(
         title=title,
         text=text,
-        reason="" if reason.rstrip(".").lower() in f"{title} {text}".lower() else reason,
-        rule=rule,
+        reason="" if told.rstrip(".").lower() in f"{title} {text}".lower() else told,
+        rule=rule_of_winner(game, state),
         picture=picture(game, own, view),
         scores=scores(game, own, state, words),
         frames=frames,
@@ -140,6 +141,12 @@ def ending(game: Game, story: Story, words: Words) -> Ending:
         sections=sections(view, story, words) if sections is not None else [],
         hands=hands(game, state, words),
     )
+
+
+def rule_of_winner(game: Game, state: State) -> str:
+    """The rule that says who has won a finished game: the one that ended it, unless the game's module names another."""
+    own = getattr(game.module(MODULE), "rule", None)
+    return game.ranking(state)[0].reason if own is None else str(own(state.view(None)))
 
 
 def picture(game: Game, own: ModuleType | None, view: dict[str, Any]) -> str:

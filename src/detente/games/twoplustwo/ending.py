@@ -18,6 +18,11 @@ DOVE: Final = 6
 STEP: Final = 3
 
 
+def rule(view: dict[str, Any]) -> str:
+    """TPT-EOD-12.4.3: which partner has won, where the base game's rules name only the side."""
+    return view["ending"] if view["ending"] in PICTURES else "TPT-EOD-12.4.3"
+
+
 def picture(view: dict[str, Any]) -> str:
     """TPT-NUKE-11.1, TPT-EOD-12.1.1, TPT-EOD-12.2.6: war, the arms race or the space race; else what became of the German states."""
     return PICTURES.get(view["ending"]) or german.picture(view)

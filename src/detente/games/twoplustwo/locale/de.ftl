@@ -251,7 +251,16 @@ prompt-over = { $reason ->
     [TPT-NUKE-11-1] { $winner } { verb.gain } nach dem Atomkrieg, ausgelöst durch { $trigger }.
     [TPT-EOD-12-1-1] { $winner } { verb.gain } durch Wettrüstungssieg.
     [TPT-EOD-12-2-6] { $winner } { verb.gain } durch Raumfahrtsieg.
-   *[other] { $winner } { verb.gain } { won-by }.
+   *[other] { $winner } { verb.gain } { won-by }{ $rank ->
+        [power] , mit mehr Siegpunkten als { $side ->
+            [red] die USA
+           *[yellow] die Sowjetunion
+        }
+       *[state] : { $side ->
+            [red] Die Sowjetunion hat nicht mehr Siegpunkte als die USA
+           *[yellow] Die USA haben nicht mehr Siegpunkte als die Sowjetunion
+        }
+    } ({ $points } zu { $others }).
 }
 before-auto = „{ $card }“ (automatisch{ $level ->
     [0] {""}

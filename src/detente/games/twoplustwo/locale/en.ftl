@@ -250,7 +250,16 @@ prompt-over = { $reason ->
     [TPT-NUKE-11-1] { $winner } { verb.win } after the nuclear war that { $trigger } triggered.
     [TPT-EOD-12-1-1] { $winner } { verb.win } the arms race and the game.
     [TPT-EOD-12-2-6] { $winner } { verb.win } the space race and the game.
-   *[other] { $winner } { verb.win } { won-by }.
+   *[other] { $winner } { verb.win } { won-by }{ $rank ->
+        [power] , with more victory points than { $side ->
+            [red] the USA
+           *[yellow] the Soviet Union
+        }
+       *[state] : { $side ->
+            [red] the Soviet Union does not have more victory points than the USA
+           *[yellow] the USA does not have more victory points than the Soviet Union
+        }
+    } ({ $points } to { $others }).
 }
 before-auto = “{ $card }” (automatic{ $level ->
     [0] {""}

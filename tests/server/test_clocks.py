@@ -50,16 +50,18 @@ def move(person: Person, table: str, seat: int) -> None:
     person.command(table, seat, frame["ask"], actions=offered(frame)[:1])
 
 
-def let_time_pass(address: str, table: str, **ago: float) -> None:
-    """All running clocks of a table are up since then."""
+def let_time_pass(address: str, table: str, **ago: float) -> list[int]:
+    """All running clocks of a table are up since then. The seats whose clocks ran."""
     engine = create_engine(plain(address))
     then = datetime.now(UTC) - timedelta(**ago)
     with engine.begin() as connection:
-        connection.execute(
-            text("UPDATE clocks SET deadline = :then WHERE table_id = :table AND deadline IS NOT NULL"),
+        changed = connection.execute(
+            text("UPDATE clocks SET deadline = :then WHERE table_id = :table AND deadline IS NOT NULL RETURNING seat"),
             {"then": then if engine.dialect.name == "postgresql" else then.strftime("%Y-%m-%d %H:%M:%S.%f"), "table": table},
         )  # fmt: skip
+        seats = list(changed.scalars())
     engine.dispose()
+    return seats
 
 
 def test_everybody_is_shown_how_long_seats_have(server: Server, anna: Person, boris: Person) -> None:

@@ -170,10 +170,7 @@ class Table(RuleBasedStateMachine):
     def let_time_run_out(self) -> None:
         if not self.running():
             return
-        owing = [
-            s["seat"] for s in self.spectator.get(self.path)["seats"] if s.get("clock", {}).get("deadline")
-        ]
-        let_time_pass(self.database, self.id, minutes=1)
+        owing = let_time_pass(self.database, self.id, minutes=1)
         until(lambda: self.bots_sit_at(owing), "bots at the seats whose time was up")
         self.look_who_sits()
 

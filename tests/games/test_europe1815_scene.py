@@ -142,6 +142,66 @@ def test_resupply_says_when_all_points_are_used(language: str, some: str, none: 
     assert scene(state, 0, language)["prompt"]["text"] == none
 
 
+@pytest.mark.parametrize(
+    ("language", "joined", "moved", "lapsed"),
+    [
+        (
+            "en",
+            "Attack on Ireland: 5 against 1, conquest. No more troops can join.",
+            "No more troops can move to the Netherlands.",
+            "Reinforcement: 1 of 4 unit points left, but there is nothing in supply for that.",
+        ),
+        (
+            "de",
+            "Angriff auf Irland: 5 gegen 1, Eroberung. Mehr Truppen können nicht mitkommen.",
+            "Mehr Truppen können Sie nicht in die Niederlande verlegen.",
+            "Verstärkung: noch 1 von 4 Einheitenpunkten, aber dafür ist nichts im Vorrat.",
+        ),
+    ],
+)
+def test_no_question_asks_for_more_troops_where_there_are_none(
+    language: str, joined: str, moved: str, lapsed: str
+) -> None:
+    """It asked “More troops?” although all that could join had joined."""
+    state = winter(lands={"england": "A 4 inf", "irland": "B 1 inf"})
+    act(state, "attack irland", "inf england", "count 3")
+    assert scene(state, 0, "en")["prompt"]["text"].endswith("More troops?")
+    act(state, "general england")
+    assert scene(state, 0, language)["prompt"]["text"] == joined
+    state = winter(phase="summer", lands={"england": "A 2 inf"})
+    act(state, "relocate niederlande", "inf england", "count 1", "general england")
+    assert scene(state, 0, language)["prompt"]["text"] == moved
+    facts = {"start": "A", "phase": "reinforcement", "turn": "A", "lands": {"england": "A 12 inf"}}
+    state = GAME.position(facts, {"start": "quick"})
+    act(state, "art england", "count 1")
+    assert scene(state, 0, language)["prompt"]["text"] == lapsed
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "told"),
+    [
+        ("en", "Your half turn, as you are last in Summer: one more action.", "Reinforcement"),
+        ("de", "Ihr halber Zug, da Sie im Sommer zuletzt ziehen: noch eine Aktion.", "Verstärkung"),
+    ],
+)
+def test_a_half_turn_says_what_it_is_and_new_troops_are_called_reinforcement(
+    language: str, asked: str, told: str
+) -> None:
+    """E15-YEAR-4: “half turn” was all that was said; “Troops +4” could be taken for troops that are there."""
+    state = winter(phase="summer", turn="D", actions=1, half=True)
+    seen = scene(state, 3, language)
+    assert seen["prompt"]["text"].startswith(asked)
+    facts = [fact for panel in seen["panels"] for fact in panel["facts"]]
+    (half,) = (fact for fact in facts if fact.get("term") == "half")
+    assert seen["explained"]["half"] == {
+        "text": (EN if language == "en" else DE)("lens-half"),
+        "rule": "E15-YEAR-4",
+        "glossary": "half",
+    }
+    assert half["value"] in ("half turn", "halber Zug")
+    assert {fact["label"] for fact in facts if fact.get("term") == "reinforcement"} == {told}
+
+
 def test_parts_can_be_taken_back_until_another_seat_acts() -> None:
     match = Match(GAME, {"start": "quick", "mode": "teams"}, 4)
     seat = match.state.to_act[0]

@@ -7,6 +7,7 @@ of an offer. The game's part is in its module `scene` (see `Scenery`):
     def draw(view, words): ...                  # {"places", "pieces", "panels", "marks", "prompt"}
     def offer(view, action, words): ...         # optional: for an action's text: (label, elements it is offered on)
     def offered_on(view, action): ...           # optional: only the elements of an action
+    def alone(view, action, words): ...         # optional: what the question says if this is the only answer left, or None
     def log_line(event, words): ...             # optional: for an event as a dict: a LogLine, or None if it needs none
     def told_together(events): ...              # optional: events of one moment, those that one line tells made into one
     def changes(event, words): ...              # optional: what an event moves, turns or rolls
@@ -89,6 +90,7 @@ def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]
     game: Game = state.game
     view = shown if words.kept is None else WatchedView(shown)
     drawn = scenery(game).draw(view, words)
+    offered = offers(state, seat, view, words) if seat is not None else []
     return Scene(
         game=game.id,
         language=words.language,
@@ -99,10 +101,10 @@ def scene_in(words: Words, state: State, seat: int | None, shown: dict[str, Any]
         pieces=drawn["pieces"],
         panels=drawn["panels"],
         marks=drawn["marks"],
-        prompt=drawn["prompt"],
+        prompt=narrowed(drawn["prompt"], game, view, offered, words),
         explained=explained_things(game, words),
         standing=standing_answers(game, words) if seat is not None else [],
-        offers=offers(state, seat, view, words) if seat is not None else [],
+        offers=offered,
     )
 
 
@@ -125,6 +127,15 @@ def prompt(view: dict[str, Any], text: str, topic: str = "") -> Prompt:
     if topic:
         made["topic"] = topic
     return made
+
+
+def narrowed(asked: Prompt, game: Game, view: dict[str, Any], offered: list[Offer], words: Words) -> Prompt:
+    """The prompt, which says why only one answer is left if the game's module can say so."""
+    alone = getattr(scenery(game), "alone", None)
+    if alone is None or len(offered) != 1:
+        return asked
+    text = alone(view, offered[0]["action"], words)
+    return asked if text is None else {**asked, "text": asked.get("topic", "") + text}
 
 
 def declared_answers(game: Game) -> dict[str, Answer]:

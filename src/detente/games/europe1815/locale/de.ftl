@@ -101,7 +101,7 @@ label-points = SP
 label-power = Macht
 label-markers = Marker
 label-lands = Länder
-label-reinforcement = Truppen
+label-reinforcement = Verstärkung
 label-territories = Territorien
 label-controlled = Territorien
 label-territory = { $territory } (+{ $bonus })
@@ -186,6 +186,7 @@ lens-player = Diese Macht: ihre Punkte, ihre Stärke und was sie noch im Vorrat 
 lens-year = Jedes Jahr hat Winter, Verstärkung und Sommer; dann werden Siegpunkte nach der Macht vergeben.
 lens-phase = Winter, Verstärkung und Sommer: In jedem hat jeder einen Zug. Wer im Sommer als letzter zieht, hat einen halben Zug mehr.
 lens-actions = So viele Aktionen bleiben in diesem Zug. Jede zivile Aktion ist einmal im Zug erlaubt, ein Angriff im Winter einmal, im Sommer zweimal.
+lens-half = Noch eine Aktion für den letzten Spieler des Sommers, bevor die Siegpunkte vergeben werden. Sie gilt als neuer Zug.
 lens-order = Die Zugreihenfolge in diesem Jahr. Im nächsten Jahr beginnt der nächste Spieler im Uhrzeigersinn.
 lens-goal = Wer nach der Vergabe am Jahresende so viele Siegpunkte hat, gewinnt; in Teams zählt die Summe.
 lens-together = Die Siegpunkte des Teams zusammen: Diese Summe entscheidet das Spiel.
@@ -243,7 +244,7 @@ prompt-land = { $mine ->
 }
 prompt-turn = { $mine ->
     [yes] { $half ->
-        [yes] Ihr halber Zug: noch eine Aktion. Wählen Sie ein Land.
+        [yes] Ihr halber Zug, da Sie im Sommer zuletzt ziehen: noch eine Aktion. Wählen Sie ein Land.
        *[no] { $actions ->
             [one] Ihre zweite Aktion: Wählen Sie ein Land.
            *[other] Ihr { $phase ->
@@ -338,6 +339,21 @@ prompt-tribes = { $mine ->
 prompt-ships = { $mine ->
     [yes] Was lösen Sie { $land-in } für die Schiffe auf?
    *[no] { $seats } baut Schiffe.
+}
+alone-attack = Angriff auf { $land-the }: { $attack } gegen { $defence }, { $result ->
+    [conquest] Eroberung
+   *[skirmish] Scharmützel
+}. Mehr Truppen können nicht mitkommen.
+alone-relocation = Mehr Truppen können Sie nicht { $land-to } verlegen.
+alone-troops = Mehr Truppen können Sie { $land-in } nicht übergeben.
+alone-stationing = { $kind ->
+    [resupply] Nachschub { $land-in }
+    [setup] Ihre ersten Truppen
+   *[reinforcement] Verstärkung
+}: noch { $unspent } von { $budget } Einheitenpunkten, aber { $why ->
+    [supply] dafür ist nichts im Vorrat.
+    [place] was im Vorrat ist, darf nirgends hin.
+   *[grown] ein Land nimmt jede Art nur einmal auf.
 }
 
 ## Was man tun kann
@@ -587,6 +603,9 @@ legend-strengthen = Stämme stärken
 legend-units = Inf, Kav, Art
     .is = Infanterie (1 EP), Kavallerie (2 EP), Artillerie (3 EP; für sie zählen Festungen nicht)
     .forms = Inf, Kav, Art, Einheiten
+legend-half = Halber Zug
+    .is = noch eine Aktion für den letzten Spieler des Sommers, bevor die Siegpunkte vergeben werden
+    .forms = halbe Zug, halben Zug, halber Zug
 legend-points = SP
     .is = Siegpunkte, jedes Jahr nach Macht verteilt; wer danach 13 hat, gewinnt
     .forms = SP, Siegpunkte

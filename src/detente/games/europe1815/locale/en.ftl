@@ -65,7 +65,7 @@ label-points = VP
 label-power = Power
 label-markers = Markers
 label-lands = Lands
-label-reinforcement = Troops
+label-reinforcement = Reinforcement
 label-territories = Territories
 label-controlled = Territories
 label-territory = { $territory } (+{ $bonus })
@@ -150,6 +150,7 @@ lens-player = This power: its points, its strength, and what it still has off th
 lens-year = Each year has Winter, reinforcement and Summer; then victory points are given by power.
 lens-phase = Winter, reinforcement and Summer: everybody has one turn in each. The last player of the Summer has a half turn more.
 lens-actions = Actions left in this turn. Each kind of civil action is allowed once a turn; attacks once in Winter, twice in Summer.
+lens-half = One more action for the last player of the Summer, before victory points are given. It counts as a new turn.
 lens-order = The order of turns in this year. The next player clockwise begins the next year.
 lens-goal = A player with this many victory points, after those at the end of a year, wins; in teams the sum counts.
 lens-together = The team’s victory points together: this sum decides the game.
@@ -208,7 +209,7 @@ prompt-land = { $mine ->
 }
 prompt-turn = { $mine ->
     [yes] { $half ->
-        [yes] Your half turn: one more action. Choose a land.
+        [yes] Your half turn, as you are last in Summer: one more action. Choose a land.
        *[no] { $actions ->
             [one] Your second action: choose a land.
            *[other] Your { $phase ->
@@ -303,6 +304,21 @@ prompt-tribes = { $mine ->
 prompt-ships = { $mine ->
     [yes] What do you dissolve in { $land-the } for the ships?
    *[no] { $seats } builds ships.
+}
+alone-attack = Attack on { $land-the }: { $attack } against { $defence }, { $result ->
+    [conquest] conquest
+   *[skirmish] skirmish
+}. No more troops can join.
+alone-relocation = No more troops can move to { $land-the }.
+alone-troops = No more troops can be handed over in { $land-the }.
+alone-stationing = { $kind ->
+    [resupply] Resupply in { $land-the }
+    [setup] Your first troops
+   *[reinforcement] Reinforcement
+}: { $unspent } of { $budget } unit points left, but { $why ->
+    [supply] there is nothing in supply for that.
+    [place] what is in supply may go nowhere.
+   *[grown] a land takes each kind only once.
 }
 
 ## What may be done
@@ -569,6 +585,9 @@ legend-strengthen = Strengthen tribes
 legend-units = Inf, Cav, Art
     .is = infantry (1 unit point), cavalry (2), artillery (3; it ignores fortresses)
     .forms = Inf, Cav, Art, units
+legend-half = Half turn
+    .is = one more action for the last player of the Summer, before victory points are given
+    .forms = half turn
 legend-points = VP
     .is = victory points, given every year by power; who has 13 after it wins
     .forms = victory points

@@ -17,7 +17,7 @@ from detente.games.europe1815.scene.marks import marks, preview
 from detente.games.europe1815.scene.offers import HAPPENINGS, STANDING, foreseen, offer, waives
 from detente.games.europe1815.scene.panels import panels
 from detente.games.europe1815.scene.pieces import pieces, places
-from detente.games.europe1815.scene.prompts import ask
+from detente.games.europe1815.scene.prompts import alone, ask
 from detente.games.europe1815.scene.staging import staged
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "EXPLAINED",
     "HAPPENINGS",
     "STANDING",
+    "alone",
     "changes",
     "chart",
     "drag",

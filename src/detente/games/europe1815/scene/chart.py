@@ -13,7 +13,7 @@ from detente.games.europe1815.scene import names
 
 ORDERS: Final = ("relocation", "resupply", "diplomacy", "attack")
 CHIEF: Final = ("scout", "uprising", "strengthen")
-SIGNS: Final = ("units", "points", "power", "markers", "ep", "fortress")
+SIGNS: Final = ("half", "units", "points", "power", "markers", "ep", "fortress")
 
 
 def chart(view: dict[str, Any], words: Words) -> list[Region]:

@@ -20,6 +20,7 @@ EXPLAINED: Final = {
     "year": "E15-YEAR-1",
     "phase": "E15-YEAR-2",
     "actions": "E15-ACT-1",
+    "half": "E15-YEAR-4",
     "order": "E15-YEAR-3",
     "goal": "E15-END-1",
     "together": "E15-TEAM-5",

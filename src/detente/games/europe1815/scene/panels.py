@@ -30,8 +30,7 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
         fact("goal", words("goal", points=view["victory"]), words),
     ]
     if view["turn"] is not None and view["phase"] in ("winter", "summer"):
-        left = words("half-turn") if view["half"] else words("actions-left", count=view["actions"])
-        facts.insert(2, fact("actions", left, words))
+        facts.insert(2, actions_fact(view, words))
     if view["teams"]:
         facts += [
             Fact(label=team_name(view, team, words), value=team_points(view, team, words), term="together")
@@ -46,6 +45,13 @@ def table_panel(view: dict[str, Any], words: Words) -> Panel:
         facts=facts,
         term="table",
     )
+
+
+def actions_fact(view: dict[str, Any], words: Words) -> Fact:
+    """E15-ACT-1, E15-YEAR-4: the actions left; in a half turn what that is."""
+    if view["half"]:
+        return Fact(label=words("label-actions"), value=words("half-turn"), term="half")
+    return fact("actions", words("actions-left", count=view["actions"]), words)
 
 
 @kept

@@ -5,7 +5,9 @@ from typing import Any
 from detente.core.shown.drawing import Prompt
 from detente.core.shown.scene import prompt
 from detente.core.shown.words import Words
-from detente.games.europe1815.scene.names import asked, land_in, seat_in, seats_named
+from detente.games.europe1815.data import TYPE_IDS
+from detente.games.europe1815.scene.names import MAPS, asked, land_in, seat_in, seats_named
+from detente.games.europe1815.scene.pieces import is_stationing
 
 
 def ask(view: dict[str, Any], words: Words) -> Prompt:
@@ -46,6 +48,31 @@ def ask(view: dict[str, Any], words: Words) -> Prompt:
         elif question == "attack" and command["battle"] is not None:
             message = "prompt-attack-battle"
     return prompt(view, words(message, **values))
+
+
+def alone(view: dict[str, Any], action: str, words: Words) -> str | None:
+    """What a command says when nothing can be added to it; None if the prompt says it, or if something else is the only answer."""
+    command = view["command"]
+    if action != "done" or command is None or (is_stationing(view) and not command["unspent"]):
+        return None
+    if is_stationing(view):
+        return words(
+            "alone-stationing", kind=command["kind"], why=unplaced(view), **of_command(command, words)
+        )
+    message = f"alone-{asked(view)}"
+    return words(message, **of_command(command, words)) if message in words else None
+
+
+def unplaced(view: dict[str, Any]) -> str:
+    """Why the unit points left cannot be spent: the `supply` lacks units, its units have no `place`, or all stacks have `grown`."""
+    command, board = view["command"], MAPS[view["map"]]
+    supply = view["table"][view["seat"]]["supply"]
+    left = {
+        kind
+        for kind, ep in zip(TYPE_IDS, board.ep, strict=True)
+        if ep <= command["unspent"] and supply[kind] > sum(part[kind] for part in command["parts"])
+    }
+    return "supply" if not left else "grown" if TYPE_IDS[0] in left else "place"
 
 
 def of_command(command: dict[str, Any], words: Words) -> dict[str, Any]:

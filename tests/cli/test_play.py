@@ -429,6 +429,24 @@ def test_doves_that_are_turned_are_counted() -> None:
     assert "3 × peace dove · 3 × flipped peace dove" in console.export_text().casefold()
 
 
+@pytest.mark.parametrize(
+    ("language", "treasuries", "collected"),
+    [
+        ("en", "Treasury: Soviet Union $13 · Treasury: USA $4", "Peacemaker cards Collected by the USA: 1"),
+        ("de", "Staatskasse: Sowjetunion 13 $ · Staatskasse: USA 4 $", "Friedensstifter Von den USA gesammelt: 1"),
+    ],
+)
+def test_treasuries_and_peacemakers_are_named_once(language: str, treasuries: str, collected: str) -> None:
+    """“Staatskasse 3 $: Sowjetunion: 13 $” named the space under the +10 marker; “Friedensstifter Friedensstifter: USA”."""
+    facts = {"money": {"usa": 4, "soviet_union": 13}, "collected": {"usa": ["tpt_10"]}}
+    state = detente.game("twoplustwo").position(facts, {}, 1)
+    console = Console(width=300, record=True, file=io.StringIO())
+    sheet = Sheet(scene(state, 3, language), Words(state.game, language), Texts(language, "detente.cli"), 300)
+    console.print(spaced(sheet.blocks()))
+    told = " ".join(console.export_text().split())
+    assert treasuries in told and collected in told
+
+
 def test_kinds_of_actions_keep_their_order_when_one_is_missing() -> None:
     order = verb_order(["inf paris", "art paris", "inf rome", "art rome"])
     left = [Offer(action=text, label=text, on=[]) for text in ("art paris", "inf rome", "art rome")]

@@ -44,7 +44,7 @@ space-level = Vorteil { $level }
 space-laurel = Lorbeer: gewinnt am Dekadenende
 space-income = Einkünfte USA { $usa } $, Sowjetunion { $su } $
 space-income-of = { $power }: Einkünfte { $dollars } $
-space-treasury = Staatskasse { $dollars } $
+space-treasury = Staatskasse
 place-pool = Weltfriedenspool
 place-order = Spielerreihenfolge
 place-subs = Subdekade
@@ -57,9 +57,14 @@ place-sub = Subdekade { $sub }
 place-stacks = 2+2-Karten, die noch kommen
 place-arms_race-cards = Wettrüstungsstapel
 place-conflict-cards = Konfliktstapel
-place-collected = Friedensstifter: { $side }
+place-collected = Von { $seat ->
+    [0] den USA
+    [1] der Sowjetunion
+    [2] West
+   *[other] Ost
+} gesammelt
 
-piece-money = { $power }: { $dollars }
+piece-money = { $power } { $dollars }
 in-the-red = verschuldet: nur Kredite und Ereignisse, die Geld bringen
 piece-dove = Friedenstaube
 piece-dove-gone = umgedrehte Friedenstaube

@@ -43,7 +43,7 @@ space-level = advantage { $level }
 space-laurel = laurel: wins at the end of the decade
 space-income = income USA ${ $usa }, Soviet Union ${ $su }
 space-income-of = { $power }: income ${ $dollars }
-space-treasury = Treasury ${ $dollars }
+space-treasury = Treasury
 place-pool = World peace pool
 place-order = Turn order
 place-subs = Sub-decade
@@ -56,9 +56,14 @@ place-sub = Sub-decade { $sub }
 place-stacks = 2+2 cards to come
 place-arms_race-cards = Arms race deck
 place-conflict-cards = Conflict deck
-place-collected = Peacemaker: { $side }
+place-collected = Collected by { $seat ->
+    [0] the USA
+    [1] the Soviet Union
+    [2] West
+   *[other] East
+}
 
-piece-money = { $power }: { $dollars }
+piece-money = { $power } { $dollars }
 in-the-red = in the red: only credits and events with income
 piece-dove = peace dove
 piece-dove-gone = flipped peace dove

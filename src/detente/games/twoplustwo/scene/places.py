@@ -6,7 +6,7 @@ from typing import Any, Final
 from detente.core.shown.drawing import Place
 from detente.core.shown.kept import kept
 from detente.core.shown.words import Words
-from detente.games.germany.names import hand, side
+from detente.games.germany.names import hand
 from detente.games.germany.scene.places import board_places, card_places
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.card_faces import TRACKS
@@ -33,7 +33,7 @@ def places(view: dict[str, Any], words: Words) -> list[Place]:
         Place(id=hand(seat), name=words("place-hand"), seat=seat, term="hand") for seat in range(tpt.SEATS)
     ]
     for seat in range(tpt.SEATS):
-        name = words("place-collected", side=side(seat, words))
+        name = words("place-collected", seat=seat)
         made.append(Place(id=collected(seat), name=name, seat=seat, term="peacemakers"))
     return made
 
@@ -47,7 +47,7 @@ def world_places(words: Words) -> tuple[Place, ...]:
         made.append((f"{track} track", words(f"track-{track}"), track))
         told += [space for at in spaces(track, words) for space in space_places(track, *at)]
     made += [
-        (f"treasury {dollars}", words("space-treasury", dollars=dollars), "treasury")
+        (f"treasury {dollars}", words("space-treasury"), "treasury")
         for dollars in range(tpt.LEAST_PRINTED_DOLLARS, tpt.MOST_PRINTED_DOLLARS + 1)
     ]
     made += [(f"dove {k}", words("place-dove"), "dove") for k in range(1, tpt.DOVES + 1)]

@@ -155,3 +155,53 @@ def test_answers_stay_below_the_board_and_leave_a_phone_its_screen(
         high = [told for told in page.evaluate(HEIGHTS, scenes) if told[0] > most]
         assert high == [], width
     context.close()
+
+
+WAYS = """async (scenes) => {
+  const { drawPrompt } = await import("/web/table/prompt.js");
+  const sheet = { symbol: () => ({ width: 10, height: 10 }), address: () => "" };
+  const folded = (id) => Object.assign(document.createElement("details"), { id, innerHTML: "<summary><span></span><span class=short>↺ 73</span></summary>" });
+  const apart = (boxes) => {
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+    return Math.max(...middles) - Math.min(...middles) > 6;
+  };
+  const lines = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild);
+    return [...range.getClientRects()];
+  };
+  const found = [];
+  for (const scene of scenes) {
+    const { prompt, offers } = scene;
+    const context = { scene, sheet, choice: { open: offers, path: [] }, seats: [], names: new Map() };
+    prompt.seats = [];
+    for (const undoable of [0, 1, 12]) {
+      scene.undoable = undoable;
+      const shown = new Set(offers.flatMap(({ on }) => on));
+      document.getElementById("prompt").replaceChildren(drawPrompt(context, { ownElsewhere: [], shown, hint: true, since: folded("since") }));
+      const few = innerWidth > 1200 && document.querySelectorAll(".buttons > button").length <= 2;
+      const together = [...document.querySelectorAll(few ? ".undone > *, .helps > *" : ".helps > *")].map((each) => each.getBoundingClientRect());
+      const broken = [...document.querySelectorAll("[data-undo]")].filter((each) => apart(lines(each)));
+      if (apart(together) || broken.length) found.push([broken.map((each) => each.textContent), undoable, prompt.text, offers.map(({ label }) => label)]);
+    }
+  }
+  return found;
+}"""
+"""Questions whose ways to help oneself are in two rows, on a desktop next to two answers those to take something back, too, or whose
+buttons to take something back break their words."""
+
+
+@pytest.mark.parametrize("game", long_but(["wsdv"], GAMES))
+def test_the_ways_to_help_oneself_stay_together(browser: Browser, by_files: Server, game: str) -> None:
+    """On a phone the list of actions was alone in a row; on a desktop Undo was in a row of its own next to a single answer."""
+    context = browser.new_context(base_url=by_files.url, locale="de", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/table/{open_table(page, game, me('Anna'), *[a_bot('random')] * (SEATS.get(game, 4) - 1))}")
+    ready(page)
+    for language in LANGUAGES:
+        scenes = longest(scenes_of(game, language))
+        for width, height in MOST_PIXELS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(WAYS, scenes) == [], (language, width)
+    context.close()

@@ -433,7 +433,11 @@ def test_doves_that_are_turned_are_counted() -> None:
     ("language", "treasuries", "collected"),
     [
         ("en", "Treasury: Soviet Union $13 · Treasury: USA $4", "Peacemaker cards Collected by the USA: 1"),
-        ("de", "Staatskasse: Sowjetunion 13 $ · Staatskasse: USA 4 $", "Friedensstifter Von den USA gesammelt: 1"),
+        (
+            "de",
+            "Staatskasse: Sowjetunion 13 $ · Staatskasse: USA 4 $",
+            "Friedensstifter Von den USA gesammelt: 1",
+        ),
     ],
 )
 def test_treasuries_and_peacemakers_are_named_once(language: str, treasuries: str, collected: str) -> None:

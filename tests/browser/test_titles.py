@@ -55,7 +55,7 @@ FITTED = r"""async ([faces, width]) => {
 }"""
 """Draws cards of a given width; returns what is cut of their titles and labels, and how many titles are shortened."""
 
-MOST_SHORTENED = {(1440, 77): 64, (1440, 86.9): 6, (820, 92.75): 4, (390, 92.75): 1}
+MOST_SHORTENED = {(1440, 77): 9, (1440, 86.9): 1, (820, 92.75): 0, (390, 92.75): 0}
 """How many of the 125 titles may be shortened at most: window and card in pixels, as tables have them."""
 
 

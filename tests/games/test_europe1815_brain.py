@@ -8,7 +8,6 @@ import detente
 from detente.bots import bot
 from detente.bots.heuristic import HeuristicBot
 from detente.bots.random import RandomBot
-from detente.games.europe1815.brain import priors
 
 GAME = detente.game("europe1815")
 TEAMS = {"mode": "teams"}
@@ -301,13 +300,10 @@ def test_search_keeps_what_it_has_no_reason_to_give():
     }
     state = table(lands, TEAMS, A={"flag": "kastilien"}, C={"flag": "griechenland"}, actions=0)
     view, legal = state.view(0), state.legal_actions(0)
-    told = [GAME.actions.text(action) for action in legal]
-    gifts = [prior for text, prior in zip(told, priors(view, told), strict=True) if text != "skip"]
-    assert len(gifts) >= 4
-    assert sum(gifts) < 0.15
+    assert len(legal) >= 5
     worlds = partial(state.determinize, 0)
     chosen = [bot("easy", seed).choose(view, legal, worlds, None) for seed in range(12)]
-    assert [GAME.actions.text(action) for action in chosen].count("skip") >= 8
+    assert [GAME.actions.text(action) for action in chosen].count("skip") >= 11
 
 
 @pytest.mark.rule("E15-IMPL-5")

@@ -72,7 +72,8 @@ class Level(SearchBot):
 class Easy(Level):
     """Looks a little ahead, and plays an action the more often the more it has tried it, not always the most tried one.
 
-    It avoids gross blunders: actions that seem worth much less than the best one (`SearchConfig.least_worth`).
+    It avoids gross blunders: actions that seem worth much less than the best one, or that it has hardly tried (`SearchConfig.least_worth`,
+    `least_tried`).
     """
 
     level = 1
@@ -83,9 +84,12 @@ class Easy(Level):
 
     def decide(self, verdict: Verdict, view: View) -> int:
         """A random action that is no blunder; its probability is its share of the tries."""
-        tried = [opinion for opinion in verdict.opinions if opinion.visits]
-        best = max((opinion.value or 0.0 for opinion in tried), default=0.0)
-        least = best * brain_of(detente.game(view["game"])).config.least_worth
+        config = brain_of(detente.game(view["game"])).config
+        most = max((opinion.visits for opinion in verdict.opinions), default=0)
+        tried = [
+            opinion for opinion in verdict.opinions if opinion.visits >= max(1, config.least_tried * most)
+        ]
+        least = config.least_worth * max((opinion.value or 0.0 for opinion in tried), default=0.0)
         sound = [opinion for opinion in tried if (opinion.value or 0.0) > least] or tried
         pick = self.chance(view).below(max(1, sum(opinion.visits for opinion in sound)))
         for opinion in sound:

@@ -59,6 +59,8 @@ class SearchConfig:
     instead of the brain's.
     least_worth: 0 to 1: `easy` plays no action that promises it this share of the best one's return or less. 0 excludes
     only actions after which it lost at once in every world tried.
+    least_tried: 0 to 1: `easy` plays no action that it has tried less often than this share of the most tried one's tries. Where many
+    actions look alike, each is tried once or twice, which says little about it.
     """
 
     horizon: int | None = None
@@ -69,6 +71,7 @@ class SearchConfig:
     part_visits: int = 1
     lapses: tuple[float, float] = (0.0, 0.0)
     least_worth: float = 0.0
+    least_tried: float = 0.0
     taught: bool = False
 
     def __post_init__(self) -> None:
@@ -81,6 +84,7 @@ class SearchConfig:
             ("prior_weight", self.prior_weight),
             ("rank_decay", self.rank_decay),
             ("least_worth", self.least_worth),
+            ("least_tried", self.least_tried),
             *(("lapses", share) for share in self.lapses),
         ):
             if not 0 <= share <= 1:

@@ -28,7 +28,7 @@ __all__ = [
     "traits",
 ]
 
-SEARCH_CONFIG: Final = SearchConfig(horizon=6, exploration=0.3, prior_weight=0.95)
+SEARCH_CONFIG: Final = SearchConfig(horizon=6, exploration=0.3, prior_weight=0.95, least_tried=0.5)
 """A decision of the search is a whole command (`routine`); a rollout plays about as many as three turns have."""
 STATIONING: Final = ("setup", "reinforcement")
 PLANNED: Final = 1.0
@@ -38,8 +38,6 @@ WARMTH: Final = 1.5
 """How much more an action must be worth to have e times the prior."""
 LEAST: Final = -2.0
 """The lowest worth for priors: anything worse counts as this."""
-UNWANTED: Final = -5.0
-"""The lowest worth for priors of team actions: many lands could be given. Search still tries one now and then."""
 
 
 def scores(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
@@ -85,8 +83,7 @@ def priors(view: Mapping[str, Any], actions: Sequence[str]) -> list[float]:
         planned = found.index(most)
         shares = [PLANNED if k == planned else 1 / len(actions) for k in range(len(actions))]
     else:
-        least = UNWANTED if view["question"]["name"] == "team" else LEAST
-        shares = [exp((max(weight, least) - most) / WARMTH) for weight in found]
+        shares = [exp((max(weight, LEAST) - most) / WARMTH) for weight in found]
     whole = sum(shares)
     return [share / whole for share in shares]
 

@@ -18,9 +18,9 @@ from detente.bots.search import Limit
 from detente.cli.drawing import Sheet, spaced
 from detente.cli.flowing import broken, flow
 from detente.cli.foreseeing import preview_all
-from detente.cli.listing import arranged, changes, log_block, offer_list, verb_order
+from detente.cli.listing import arranged, changes, log_block, offer_list, spans, verb_order
 from detente.cli.play import Session, play
-from detente.core.records.record import read_record, replay
+from detente.core.records.record import Match, read_record, replay
 from detente.core.shown.drawing import LogLine, Mark, Offer, Piece
 from detente.core.shown.letters import in_ascii
 from detente.core.shown.scene import scene
@@ -405,6 +405,35 @@ def test_what_a_forecast_would_become_is_told_as_a_forecast() -> None:
     now, later = (text.replace("\u00a0", " ") for text in told)
     assert now == "West: Mass protests 1 of 4 → 0 of 4"
     assert later.startswith("If the decade ended now: Mass protests (MP) West 1, East 0 of 4 → West 0")
+
+
+EAST_BUILDS: dict[str, Any] = {
+    "display": ["card_03", "card_04", "card_09"],
+    "turn": "east",
+    "police": ["card_05"],
+    "factories": {"berlin": "sound", "leipzig": "sound"},
+}
+LOSS = "If the decade ended now: Economy of the East loses 1 of 2 → loses 1 of 3"
+
+
+@pytest.mark.parametrize(("spent", "said"), [([], f"7–24: {LOSS}"), (["card_05"], f"1–18: {LOSS}")])
+def test_the_loss_of_the_east_is_foreseen_once_also_where_the_turn_ends(spent: list[str], said: str) -> None:
+    """Each of 18 sites repeated it; with the last point, which ends the turn, none said it."""
+    game = detente.game("wsdv")
+    state = game.position(EAST_BUILDS | {"spent": spent}, {}, 1)
+    state.apply(1, game.actions.parse("play card_03 build"))
+    match = Match(game, {}, 1)
+    match.state = state
+    console = Console(width=120, record=True, file=io.StringIO())
+    session = Session(match, ["random", "me"], {}, Words(game, "en"), None)
+    session.console = console
+    session.show(session.look(1), False)
+    told = " ".join(console.export_text().replace("\u00a0", " ").split())
+    assert told.count("loses 1 of 2 → loses 1 of 3") == 1 and said in told
+
+
+def test_numbers_are_told_in_spans() -> None:
+    assert spans([7, 2, 3, 5, 4]) == "2–5, 7"
 
 
 def test_the_terminal_says_nothing_of_germany_twice() -> None:

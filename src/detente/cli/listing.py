@@ -169,6 +169,17 @@ def changes(marks: Iterable[Mark], label: str, called: Mapping[str, str]) -> lis
     return told if len(told) <= MOST_CHANGES else [*told[:MOST_CHANGES], MORE]
 
 
+def spans(numbers: Iterable[int]) -> str:
+    """Numbers in short: `2–5, 7`."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return ", ".join(f"{each[0]}–{each[-1]}" if len(each) > 1 else str(each[0]) for each in found)
+
+
 def names_all(label: str, names: str) -> bool:
     """Whether a label has all words of the names, written alike: `Sell a ship` does not name the seat A. A name that is part of
     another does not count: `East Berlin` and `Polska (East)` do not name the seat East.

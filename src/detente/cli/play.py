@@ -28,16 +28,16 @@ from detente.cli.asides import LOG_LINES, Command, help_table
 from detente.cli.atlas import about, atlas, glossary, threatened
 from detente.cli.drawing import INDENT, QUIET, Block, Sheet, WholeSheet, spaced
 from detente.cli.flowing import flow, hanging
-from detente.cli.foreseeing import preview_all
+from detente.cli.foreseeing import Alike, preview_all
 from detente.cli.hinting import hint_for, ways_table
 from detente.cli.lettering import fitted, knows_all_letters
-from detente.cli.listing import arranged, changes, log_block, notations, offer_list, verb_order
+from detente.cli.listing import arranged, changes, log_block, notations, offer_list, spans, verb_order
 from detente.cli.markdown import Pages
 from detente.cli.rules import SMALL, one_rule
 from detente.core.engine.options import settled
 from detente.core.records.record import Match
 from detente.core.shown.chart import Region, Term, chart, legend, region_names
-from detente.core.shown.drawing import LogLine, Mark, Offer, Scene
+from detente.core.shown.drawing import LogLine, Offer, Scene
 from detente.core.shown.ending import rule_of_winner
 from detente.core.shown.orders import about_elsewhere, labels_of, matching, suggested, typed_words
 from detente.core.shown.rulebook import atoms
@@ -122,7 +122,7 @@ class Session:
     their own last actions, for undo.
     known: what has been explained to the person at the keyboard.
     shown: what was last drawn for the person at the keyboard, by block. away: whether someone else has decided since.
-    common: what all offers would change alike. verbs: in which order kinds of actions are listed. waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
+    common: what several offers would change alike. verbs: in which order kinds of actions are listed. waiting: whether the line that others are deciding is printed. changed: whether the last input took something back.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Session:
         self.before: dict[int, list[int]] = {seat: [] for seat in self.people}
         self.shown: dict[str, str] = {}
         self.known: set[str] = set()
-        self.common: list[Mark] = []
+        self.common: list[Alike] = []
         actions = match.game.actions
         self.verbs = verb_order(actions.text(action) for action in range(actions.size))
         self.waiting = False
@@ -494,18 +494,24 @@ class Session:
         self.known |= sheet.explained
         self.console.print()
         self.console.print(self.question(seen))
-        if self.common:
-            said = [(word, QUIET) for word in self.alike(sheet).split(" ")]
+        for told in self.alike(seen, sheet):
+            said = [(word, QUIET) for word in told.split(" ")]
             self.console.print(hanging(said, self.console.width, INDENT, INDENT))
         if seen["offers"]:
             width = self.console.width
             self.console.print(offer_list(seen["offers"], width, sheet.called, seen["pieces"]))
 
-    def alike(self, sheet: Sheet) -> str:
-        """What all offers would change alike, in words."""
-        told = "; ".join(changes(self.common, "", sheet.called))
-        said: str = self.fit(self.texts("in-any-case", changes=told))
-        return said
+    def alike(self, seen: Scene, sheet: Sheet) -> list[str]:
+        """What all offers would change alike, or those with some numbers, in words."""
+        order = [offer["action"] for offer in seen["offers"]]
+        said: list[str] = []
+        for actions, marks in self.common:
+            numbers = (
+                "all" if len(actions) == len(order) else spans(order.index(each) + 1 for each in actions)
+            )
+            told = "; ".join(changes(marks, "", sheet.called))
+            said.append(self.texts("in-any-case", numbers=numbers, changes=told))
+        return self.fit(said)
 
     def news_of(self, block: Block, sheet: Sheet) -> Block:
         """A block that has changed; only the new paragraphs of the board."""

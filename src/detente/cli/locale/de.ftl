@@ -12,7 +12,10 @@ next-games = Spiele: { $games }. Die Befehle sprechen Deutsch mit --language de.
 ## Around the game
 
 welcome = Wählen Sie mit einer Zahl oder in Worten. h sagt, was der Bot tun würde, m zeigt die Karte oder den Tisch, k erklärt Wörter, r zeigt die Regel, ? alles, was Sie eingeben können.
-in-any-case = in jedem Fall: { $changes }
+in-any-case = { $numbers ->
+    [all] in jedem Fall
+   *[other] { $numbers }
+}: { $changes }
 you = Sie
 spectator = Sie sehen zu.
 thinking = Die anderen entscheiden ...

@@ -12,7 +12,10 @@ next-games = Games: { $games }
 ## Around the game
 
 welcome = Type a number or words to choose. h says what the bot would do, m shows the map or the table, k says what words mean, r shows the rule, ? shows everything you can type.
-in-any-case = in any case: { $changes }
+in-any-case = { $numbers ->
+    [all] in any case
+   *[other] { $numbers }
+}: { $changes }
 you = you
 spectator = You are watching.
 thinking = The others are deciding ...

@@ -65,6 +65,7 @@ def moves_on(page: Page, before: int) -> None:
 
 ICONS = "[data-offer='rest']"
 SETTING = "select[data-standing]"
+ORDER = "select[data-standing='printed_order']"
 
 
 def order_of_icons() -> GamePosition:
@@ -100,8 +101,8 @@ def test_the_printed_order_is_chosen_once_and_taken_back_in_the_settings(
     moves_on(page, before + 2)
     expect(page.locator(ICONS)).to_have_count(0)
     page.keyboard.press("?")
-    expect(page.locator(SETTING)).to_have_value("table")
-    page.locator(SETTING).select_option("ask")
+    expect(page.locator(ORDER)).to_have_value("table")
+    page.locator(ORDER).select_option("ask")
     page.keyboard.press("Escape")
     page.keyboard.press("u")
     expect(always).to_be_visible(timeout=PATIENCE)

@@ -67,6 +67,42 @@ def test_a_build_icon_says_how_much_is_built_and_where() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("police", "english", "german"),
+    [
+        (
+            ["card_05"],
+            "Use your unused police power card, or end your turn?",
+            "Setzen Sie Ihre unbenutzte Staatsgewaltkarte ein, oder beenden Sie den Zug?",
+        ),
+        (
+            ["card_05", "card_15"],
+            "Use one of your 2 unused police power cards, or end your turn?",
+            "Setzen Sie eine Ihrer 2 unbenutzten Staatsgewaltkarten ein, oder beenden Sie den Zug?",
+        ),
+    ],
+)
+@pytest.mark.parametrize(("game", "turn"), [("wsdv", "east"), ("twoplustwo", "east")])
+def test_a_turn_with_police_cards_says_why_it_is_not_over_and_may_end_by_itself(
+    game: str, turn: str, police: list[str], english: str, german: str
+) -> None:
+    """WSDV-POL-2: East was asked at the end of every turn, and not told why."""
+    facts = {"police": police, "display": ["card_01", "card_03", "card_04"], "turn": turn}
+    state = detente.game(game).position(facts)
+    seat = state.to_act[0]
+    for action in ("play card_01 unrest", "remove unrest sachsen"):
+        state.apply(seat, state.game.actions.parse(action))
+    seen = [scene(state, seat, language) for language in ("en", "de")]
+    assert [each["prompt"]["text"].partition(": ")[2] for each in seen] == [english, german]
+    (end,) = (offer for offer in seen[0]["offers"] if offer["action"] == "done")
+    assert end["standing"] == "end_turn"
+    assert {
+        "name": "end_turn",
+        "label": "End my turn, even with unused police power cards",
+        "usual": False,
+    } in seen[0]["standing"]
+
+
 @LANGUAGES
 def test_a_card_of_the_next_decade_that_is_not_known_has_no_name(language: str) -> None:
     line = told("twoplustwo", language, "NextCardReceived", seat=0, card=None)

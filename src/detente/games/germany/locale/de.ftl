@@ -570,7 +570,10 @@ prompt-bonus = { $mine ->
    *[no] { $side } { verb.get } den Bonus am Ende der Leiste „{ $track }“.
 }
 prompt-after = { $mine ->
-    [yes] Eine Staatsgewaltkarte einsetzen oder den Zug beenden?
+    [yes] { $fresh ->
+        [one] Setzen Sie Ihre unbenutzte Staatsgewaltkarte ein, oder beenden Sie den Zug?
+       *[other] Setzen Sie eine Ihrer { $fresh } unbenutzten Staatsgewaltkarten ein, oder beenden Sie den Zug?
+    }
    *[no] { $side } { verb.end } den Zug.
 }
 prompt-return = { $mine ->
@@ -636,6 +639,7 @@ offer-press = Druck auf { $province }
 offer-box = Prestige { $box }: { $text }
 offer-ignore-nothing = Nichts weglassen
 offer-rest = Alle der Reihe nach
+standing-end_turn = Meinen Zug beenden, auch mit unbenutzten Staatsgewaltkarten
 standing-printed_order = Symbole in gedruckter Reihenfolge ausführen
 foreseen-icon = In welcher Reihenfolge führe ich Symbole aus?
 foreseen-dismantle = Was baue ich ab?

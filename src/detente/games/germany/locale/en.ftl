@@ -485,7 +485,10 @@ prompt-bonus = { $mine ->
    *[no] { $side } gets the bonus at the end of the { $track } track.
 }
 prompt-after = { $mine ->
-    [yes] Use a police power card, or end your turn?
+    [yes] { $fresh ->
+        [one] Use your unused police power card, or end your turn?
+       *[other] Use one of your { $fresh } unused police power cards, or end your turn?
+    }
    *[no] { $side } ends the turn.
 }
 prompt-return = { $mine ->
@@ -551,6 +554,7 @@ offer-press = Pressure on { $province }
 offer-box = Prestige { $box }: { $text }
 offer-ignore-nothing = Ignore nothing
 offer-rest = All in printed order
+standing-end_turn = End my turn, even with unused police power cards
 standing-printed_order = Carry out icons in printed order
 foreseen-icon = In which order do I carry out icons?
 foreseen-dismantle = What do I dismantle?

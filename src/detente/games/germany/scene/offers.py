@@ -46,8 +46,11 @@ def waives(view: dict[str, Any], action: str) -> bool:
 OWN_COLOURS: Final = ("yellow", "red")
 """The colours of West's and East's cards."""
 
-STANDING: Final = {"printed_order": Answer("icon", ["rest"])}
-"""A player may carry out the icons of all cards in printed order, without being asked."""
+STANDING: Final = {
+    "printed_order": Answer("icon", ["rest"]),
+    "end_turn": Answer("after", ["done"]),
+}
+"""A player may carry out the icons of all cards in printed order, and end turns with unused police cards, without being asked."""
 
 FORESEEN: Final = {
     "icon": Foreseen(["rest"]),

@@ -34,6 +34,7 @@ def about(view: dict[str, Any], words: Words) -> dict[str, Any]:
     task = view["task"]
     return {
         "points": task["points"] or 0,
+        "fresh": sum(not each["used"] for each in view["police"]),
         "count": len(task["placed"]),
         "why": words(f"why-{task['why'].replace('_', '-')}") if task["why"] else "",
         "reason": task["why"] or "",

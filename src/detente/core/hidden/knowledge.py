@@ -76,13 +76,6 @@ class Knowledge:
             if mask & where:
                 masks[k] = mask | places
 
-    def pass_on(self, source: int, place: int, emptied: int) -> None:
-        """Record that a card went from a place to another (bits). emptied: the first place if nothing is left there, or 0."""
-        masks = self.places
-        for k, mask in enumerate(masks):
-            if mask & source:
-                masks[k] = (mask | place) ^ emptied
-
     def vacate(self, place: int) -> None:
         """Record that the place (a bit) is empty now."""
         masks = self.places
@@ -91,11 +84,12 @@ class Knowledge:
                 masks[k] = mask ^ place
 
     def close_up(self, row: int) -> None:
-        """Record that cards in a row of slots (a mask), the first of them empty, moved up by one."""
+        """Record that cards in a row of slots (a mask), the first of them empty, moved up by one: `closed_up`, in one loop."""
         masks = self.places
         for k, mask in enumerate(masks):
-            if mask & row:
-                masks[k] = closed_up(mask, row)
+            within = mask & row
+            if within:
+                masks[k] = mask ^ within | within >> 1 & row
 
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """Record that the card came into sight from a place (a bit). twins: the unseen cards with its face, including it.
@@ -104,25 +98,37 @@ class Knowledge:
         the one with the fewest possible places is taken to be the card. Of the others that could have been there, one per
         group with different places may now be at the places of either.
         """
-        if len(twins) == 1:
-            return
         masks = self.places
         group = self.group
         best = card
         taken = masks[group[card]]
-        for twin in twins:
+        samples = self.samples(twins)
+        for twin in samples:
             here = masks[group[twin]]
             if here != taken and here & place and (not taken & place or tighter(here, taken)):
                 best = twin
                 taken = here
         if best != card:
             group[best], group[card] = group[card], group[best]
+            samples = self.samples([twin for twin in twins if twin != card])
         seen = [taken]
-        for twin in twins:
+        for twin in samples:
             places = self.places[group[twin]]
-            if places != taken and places & place and twin != card and places not in seen:
+            if places & place and places not in seen:
                 seen.append(places)
                 self.locate(twin, places | taken)
+
+    def samples(self, cards: list[int]) -> list[int]:
+        """The first card of each group among some cards."""
+        group = self.group
+        labels: list[int] = []
+        samples: list[int] = []
+        for card in cards:
+            label = group[card]
+            if label not in labels:
+                labels.append(label)
+                samples.append(card)
+        return samples
 
 
 def tighter(one: int, other: int) -> bool:

@@ -11,6 +11,17 @@ MOST_MASKS: Final = 1000
 NOTHING: Final = -1
 """The content of an empty slot; the place of a card that is at no place yet."""
 
+OPEN: Final = 0
+"""What the move of a card is to an observer who sees both places."""
+HIDDEN: Final = 1
+"""... who sees neither, and does not know which card it is."""
+APPEARS: Final = 2
+"""... who only sees where it goes."""
+VANISHES: Final = 3
+"""... who only knows which card it is."""
+EXPECTED: Final = 4
+"""... who knows which card it is without having seen it, and sees where it goes."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
@@ -23,7 +34,7 @@ class Layout:
     ordered: for each pile whether its order matters (a deck, top last); other piles are kept sorted.
     in_order: for each place whether it is such a pile.
     gains: by source and target, the mask of the observers to whom a move shows the card. loses: whether a move hides it from one who
-    saw it. hidden_piles, hidden_slots: by observer, the piles and the slots where it does not see the cards, ascending.
+    saw it. parts: by source and target, what a move is to each observer (`OPEN` ...); empty if all see both places. hidden_piles, hidden_slots: by observer, the piles and the slots where it does not see the cards, ascending.
     hidden_from: the mask of these places. hides: by observer and place, whether it is one of them. public: the mask of the places where everybody sees the cards.
     keys: the number of each face as a text. named: the names of the places in a mask, as far as they were asked for.
 
@@ -47,6 +58,7 @@ class Layout:
         "named",
         "names",
         "ordered",
+        "parts",
         "piles",
         "public",
         "seats",
@@ -88,6 +100,14 @@ class Layout:
         self.loses: list[list[bool]] = [
             [before & ~after != 0 for after in visible_to] for before in visible_to
         ]
+        found = {
+            (before, after): parts_of(before, after, 0, seats)
+            for before in dict.fromkeys(visible_to)
+            for after in dict.fromkeys(visible_to)
+        }
+        self.parts: list[list[list[int]]] = [
+            [found[before, after] for after in visible_to] for before in visible_to
+        ]
         self.seats: i64 = seats
         self.everybody: int = BIT[seats + 1] - 1
         self.public: int = sum(
@@ -119,3 +139,21 @@ class Layout:
                 self.named.clear()
             self.named[places] = found
         return found.copy()
+
+
+def parts_of(seen: int, sees: int, told: int, seats: int) -> list[int]:
+    """What the move of a card is to each observer; empty if all see both places. The observers, as masks, are:
+
+    seen: those who see it before. sees: after. told: those who know which card it is although they may not see it.
+    """
+    if seen & sees == BIT[seats + 1] - 1:
+        return []
+    parts: list[int] = []
+    for observer in range(seats + 1):
+        bit = BIT[observer]
+        known = (seen | told) & bit
+        if sees & bit:
+            parts.append(OPEN if seen & bit else EXPECTED if known else APPEARS)
+        else:
+            parts.append(VANISHES if known else HIDDEN)
+    return parts

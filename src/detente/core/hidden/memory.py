@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from detente.core.hidden.knowledge import BIT, Knowledge, closed_up
-from detente.core.hidden.layout import NOTHING, Layout
+from detente.core.hidden.layout import APPEARS, HIDDEN, NOTHING, OPEN, VANISHES, Layout, parts_of
 
 PEEK_NUMBERS: Final = 4
 """Numbers in the saved form of a peek."""
@@ -131,7 +131,8 @@ class Memory:
 
     def follow(self, trail: list[int]) -> None:
         """Update every observer's knowledge from a trail."""
-        self.begin()
+        if not self.counts or not self.knowledge:
+            self.begin()
         position = NO_POSITION
         followed = 0
         for at, step in enumerate(trail):
@@ -167,18 +168,20 @@ class Memory:
         source = self.where[card]
         left = self.counts[source] - 1
         position = -1
-        known = layout.visible_to[source]
+        parts = layout.parts[source][place]
         if layout.in_order[source]:
             position = left if pulled_from == NO_POSITION else pulled_from
             if self.peeks:
-                known |= self.who_know_position(card, source, position)
-        self.notice(card, place, known, 0 if left else BIT[source])
+                told = self.who_know_position(card, source, position)
+                parts = parts_of(layout.visible_to[source], layout.visible_to[place], told, layout.seats)
+        if parts:
+            self.notice(card, place, parts, 0 if left else BIT[source])
         self.put(card, place, position)
 
     def stepped_out(self, card: int, place: int, count: int) -> None:
         """Process that the first card of a row of `count` slots went to a place, and those behind it moved up by one."""
         first = self.where[card]
-        self.notice(card, place, self.layout.visible_to[first], 0)
+        self.notice(card, place, self.layout.parts[first][place], 0)
         self.put(card, place, -1)
         self.closed_up(first, count)
 
@@ -188,7 +191,6 @@ class Memory:
         counts = self.counts
         where = self.where
         source = where[card]
-        landed = counts[place] if layout.in_order[place] else -1
         left = counts[source] - 1
         counts[source] = left
         if not left:
@@ -198,43 +200,45 @@ class Memory:
             self.occupied |= BIT[place]
         counts[place] = there + 1
         where[card] = place
-        if self.peeks:
-            self.carry_peeks(card, source, position, landed, left)
-        if layout.loses[source][place]:
-            losers = layout.visible_to[source] & ~layout.visible_to[place]
-            self.remember(card, losers, landed)
+        loses = layout.loses[source][place]
+        if loses or self.peeks:
+            landed = there if layout.in_order[place] else -1
+            if self.peeks:
+                self.carry_peeks(card, source, position, landed, left)
+            if loses:
+                self.remember(card, layout.visible_to[source] & ~layout.visible_to[place], landed)
 
-    def notice(self, card: int, place: int, known: int, emptied: int) -> None:
+    def notice(self, card: int, place: int, parts: list[int], emptied: int) -> None:
         """Record for each observer who does not see both places that a card goes to a place.
 
-        known: the mask of those who know which card it is before it moves. emptied: its place (a bit) if the move leaves that empty,
-        else 0.
+        parts: what the move is to each observer. emptied: its place (a bit) if the move leaves that empty, else 0.
         """
-        layout = self.layout
-        source = self.where[card]
-        seen = layout.visible_to[source]
-        sees = layout.visible_to[place]
-        if seen & sees == layout.everybody:
-            return
-        came = BIT[source]
+        came = BIT[self.where[card]]
         went = BIT[place]
-        appears = sees & ~known
-        twins = self.unseen_twins(card) if appears else []
-        seen_too = self.who_see(twins)
-        for observer, knows in enumerate(self.knowledge):
-            bit = BIT[observer]
-            if appears & bit:
-                if len(twins) > 1:
-                    knows.appear(card, came, self.unseen_by(twins, bit) if seen_too & bit else twins)
-            elif not known & bit:
-                knows.pass_on(came, went, emptied)
-                continue
-            elif not sees & bit:
-                knows.locate(card, went)
-            elif seen & bit:
-                continue
-            if emptied:
-                knows.vacate(emptied)
+        knowledge = self.knowledge
+        twins = self.unseen_twins(card) if APPEARS in parts else []
+        for observer, part in enumerate(parts):
+            if part == HIDDEN:
+                masks = knowledge[observer].places
+                for k, mask in enumerate(masks):
+                    if mask & came:
+                        masks[k] = (mask | went) ^ emptied
+            elif part == APPEARS:
+                knows = knowledge[observer]
+                group = knows.group
+                label = group[card]
+                for twin in twins:
+                    if group[twin] != label:
+                        knows.appear(card, came, self.unseen_by(twins, observer))
+                        break
+                if emptied:
+                    knows.vacate(emptied)
+            elif part != OPEN:
+                knows = knowledge[observer]
+                if part == VANISHES:
+                    knows.locate(card, went)
+                if emptied:
+                    knows.vacate(emptied)
 
     def who_know_position(self, card: int, pile: int, position: int) -> int:
         """The mask of observers who have seen that this card is at this position of the pile."""
@@ -253,20 +257,11 @@ class Memory:
         where = self.where
         return [twin for twin in layout.cards_of[layout.faces[card]] if visible_to[where[twin]] != everybody]
 
-    def who_see(self, cards: list[int]) -> int:
-        """The mask of the observers who see any of these cards."""
-        visible_to = self.layout.visible_to
-        where = self.where
-        found = 0
-        for card in cards:
-            found |= visible_to[where[card]]
-        return found
-
     def unseen_by(self, cards: list[int], observer: int) -> list[int]:
-        """Those of some cards that the observer (a bit) does not see."""
-        visible_to = self.layout.visible_to
+        """Those of some cards that the observer does not see."""
+        hides = self.layout.hides[observer]
         where = self.where
-        return [card for card in cards if not visible_to[where[card]] & observer]
+        return [card for card in cards if hides[where[card]]]
 
     def carry_peeks(self, card: int, source: int, position: int, landed: int, left: int) -> None:
         """Update the peeks at the place that a card has left.
@@ -408,7 +403,7 @@ class Memory:
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
         knows = self.knowledge[seat]
-        knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), BIT[seat]))
+        knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), seat))
         knows.locate(card, BIT[place])
         self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_MASKS: Final = 1000
 """How many areas of groups of cards are kept at most."""
+MOST_SEATS: Final = 512
+"""More seats than any table has: a seat and their number make one number."""
 FEW_CARDS: Final = 40
 """Up to how many cards are looked at one by one to find those that are unseen."""
 OWN: Final = "own"
@@ -258,10 +260,12 @@ class Known(Fact[State]):
         """Write the numbers of cards in groups that are within one area."""
         self.alone.write(s, seat, out)
 
-    def first_of(self, area: i64, out: Numbers) -> i64:
-        """The index of an area's first number, less the number of the first face."""
-        first: i64 = out.start + self.base + self.areas.place(area, out) * self.faces.size
-        return first - self.first_face
+    def firsts(self, out: Numbers) -> list[int]:
+        """For each area, the index of its first number in a row, less the number of the first face."""
+        return [
+            int(self.base + self.areas.place(area, out) * self.faces.size - self.first_face)
+            for area in range(int(self.areas.size))
+        ]
 
     def area_of(self, places: list[str]) -> i64:
         """The area that all the places belong to, or -1."""
@@ -281,7 +285,8 @@ class KnownCards:
     """Facts about unseen cards that are written together.
 
     layout: what the rest is about. areas: by mask of places, the area of each fact that they are within, or -1; no areas if there is none.
-    starts, ends: by fact, the first card with one of its faces, and the card after the last.
+    starts, ends: by fact, the first card with one of its faces, and the card after the last. firsts: `Known.firsts` of all facts,
+    by number of seats and seat.
     """
 
     def __init__(self, facts: list[Known]) -> None:
@@ -290,6 +295,7 @@ class KnownCards:
         self.areas: dict[int, list[int]] = {}
         self.starts: list[int] = []
         self.ends: list[int] = []
+        self.firsts: dict[i64, list[list[int]]] = {}
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -311,16 +317,28 @@ class KnownCards:
             if found:
                 labels.append(label)
                 within.append(found)
-        for at, fact in enumerate(self.facts):
+        if not labels:
+            return
+        start = out.start
+        for at, first in enumerate(self.firsts_of_all(out)):
             firsts: list[i64] = []
             for k, label in enumerate(labels):
                 area: i64 = within[k][at]
                 if area >= 0:
                     if not firsts:
                         firsts = [NONE] * len(masks)
-                    firsts[label] = fact.first_of(area, out)
+                    firsts[label] = start + first[area]
             if firsts:
                 self.count(at, cards, memory, seat, firsts, out)
+
+    def firsts_of_all(self, out: Numbers) -> list[list[int]]:
+        """What `Known.firsts` returns for each fact; kept, as it is the same for all tables."""
+        key = out.seats * MOST_SEATS + out.seat
+        found = self.firsts.get(key)
+        if found is None:
+            found = [fact.firsts(out) for fact in self.facts]
+            self.firsts[key] = found
+        return found
 
     def turn_to(self, layout: Layout) -> None:
         """Write the facts about cards of this layout from now on."""
@@ -336,7 +354,7 @@ class KnownCards:
     def count(
         self, at: int, cards: Cards, memory: Memory, seat: i64, firsts: list[i64], out: Numbers
     ) -> None:
-        """Count unseen cards by face, for a fact. firsts: by group, `first_of` its area, or -1."""
+        """Count unseen cards by face, for a fact. firsts: by group, the index from which its area's faces count, or -1."""
         values = out.values
         faces = cards.layout.faces
         group = memory.knowledge[seat].group

@@ -3,13 +3,15 @@
 import random
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 import pytest
 
 import detente
+from detente.core.authors.lines import Body
 from detente.core.authors.readers import Imports, Unreadable, code_of, uses_seat
 from detente.core.authors.repeats import repeated, replaced
-from detente.core.authors.shortcuts import written
+from detente.core.authors.shortcuts import Shortcuts, written
 from detente.core.engine.state import State
 from detente.core.shown import views
 from detente.core.shown.axes import Numbers
@@ -18,6 +20,14 @@ from detente.core.shown.views import Sights
 GAMES = [id for id in detente.games() if detente.game(id).all_facts.shortcut is not None]
 EVERY = 7
 """The number of decisions after which all look."""
+
+
+def readable(package: str) -> ModuleType:
+    """The module with a package's facts; skips the test if it is compiled."""
+    view = import_module(f"{package}.view")
+    if view.__file__ is None or not view.__file__.endswith(".py"):
+        pytest.skip("compiled: readers have no source to be written from")
+    return view
 
 
 def positions(id: str) -> list[State]:
@@ -40,9 +50,7 @@ def test_all_games_of_the_house_have_such_code() -> None:
 def test_the_written_code_is_that_of_todays_facts(package: str) -> None:
     spec = find_spec(f"{package}.shown")
     assert spec is not None and spec.origin is not None
-    view = import_module(f"{package}.view")
-    if view.__file__ is None or not view.__file__.endswith(".py"):
-        pytest.skip("compiled: readers have no source to be written from")
+    view = readable(package)
     with open(spec.origin, encoding="utf-8") as file:
         assert file.read() == written(view), f"run: detente facts {package}"
 
@@ -136,3 +144,20 @@ def test_a_call_that_has_been_made_is_read_from_its_variable() -> None:
     made = {"rows(s)": "made1", "best(made1)": "made2"}
     assert replaced("best(rows(s)) + 1", made) == "(made2 + 1)"
     assert repeated(["best(made1)", "rows(t)", "rows(t, k)"], 1, "k") == "rows(t)"
+
+
+def test_a_fact_whose_numbers_are_all_zero_is_not_read() -> None:
+    view = readable(detente.game("nuclear_war").package)
+    code, body = Shortcuts(view, view.FACTS), Body()
+    salvo = next(fact for fact in view.FACTS.facts if fact.name == "salvo")
+    code.separately(body, salvo)
+    assert body.lines[0] == "    if s.salvo:"
+    assert all(line.startswith("        ") for line in body.lines[1:])
+
+
+def test_a_call_that_several_facts_of_a_view_need_is_made_once() -> None:
+    view = readable(detente.game("nuclear_war").package)
+    assert (
+        Shortcuts(view, view.FACTS).whole().partition("def write(")[2].partition("def ")[0].count("phase(")
+        == 1
+    )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
@@ -57,8 +58,9 @@ class Shortcuts(WrittenModule):
         writing, showing, own = Body(), Body(), Body()
         writing.line(f"assert isinstance(s, {self.state_name()})")
         self.prepare(writing)
-        for fact in self.view.numbered:
-            self.separately(writing, fact)
+        with self.made_once(writing, partial(self.wholes_of, self.view.numbered), 2):
+            for fact in self.view.numbered:
+                self.separately(writing, fact)
         self.write_known(writing)
         for fact in self.view.observed_too:
             if type(fact) is Draft:
@@ -157,16 +159,18 @@ class Shortcuts(WrittenModule):
             return
         alone = Body()
         self.prepare(alone)
-        self.write(alone, fact)
-        if len(alone.lines) < 12:
-            self.write(body, fact)
-            return
-        name = f"write_{fact.name.replace(' ', '_')}"
-        numbers = self.imports.add("detente.core.shown.axes", "Numbers")
-        head = f"def {name}(s: {self.state_name()}, seat: i64, out: {numbers}) -> None:"
-        about = f'    """Write {fact.name}."""'
-        self.functions += ["", "", head, about, *alone.lines]
-        body.line(f"{name}(s, seat, out)")
+        with self.apart():
+            self.write(alone, fact)
+        with self.conditional(body, fact, ""):
+            if len(alone.lines) < 12:
+                self.write(body, fact)
+                return
+            name = f"write_{fact.name.replace(' ', '_')}"
+            numbers = self.imports.add("detente.core.shown.axes", "Numbers")
+            head = f"def {name}(s: {self.state_name()}, seat: i64, out: {numbers}) -> None:"
+            about = f'    """Write {fact.name}."""'
+            self.functions += ["", "", head, about, *alone.lines]
+            body.line(f"{name}(s, seat, out)")
 
     def write_known(self, body: Body) -> None:
         """Write all facts about unseen cards together."""
@@ -175,6 +179,15 @@ class Shortcuts(WrittenModule):
             facts = self.imports.add(home, "known_facts")
             self.constants["KNOWN"] = f"KNOWN: Final = {facts}(FACTS)"
             body.line("KNOWN.write(s, seat, out)")
+
+    @contextmanager
+    def conditional(self, body: Body, fact: Fact[Any], part: str) -> Iterator[None]:
+        """A block for when a fact may have other numbers than 0."""
+        if fact.condition is None:
+            yield
+        else:
+            with body.block(f"if {self.read(fact.condition, 's', 'seat', *([part] if part else []))}:"):
+                yield
 
     @contextmanager
     def seen(self, body: Body, fact: Fact[Any]) -> Iterator[None]:
@@ -222,7 +235,7 @@ class Shortcuts(WrittenModule):
     def write_each(self, body: Body, group: Each[Any]) -> None:
         """Write the facts of each part of an axis."""
         single = [fact for fact in group.numbered if fact.along is None]
-        with self.made_once(body, group.numbered, "", 2, ""):
+        with self.made_once(body, partial(self.parts_of, group.numbered, ""), 2):
             columns: list[tuple[Fact[Any], str]] = []
             for fact in group.numbered:
                 if fact.along is not None and fact.seen_by is ALL:
@@ -235,16 +248,17 @@ class Shortcuts(WrittenModule):
             part, place = body.fresh("part"), body.fresh("k")
             body.line(f"{part}: i64")
             with (
-                self.made_once(body, single, part, 1, part),
+                self.made_once(body, partial(self.parts_of, single, part), 1, part),
                 body.block(f"for {part} in range({self.count(group.axis)}):"),
-                self.made_once(body, single, part, 2, ""),
+                self.made_once(body, partial(self.parts_of, single, part), 2),
             ):
                 body.line(f"{place}: i64 = {self.place(group.axis, part)}")
                 first = body.fresh("first")
                 body.line(f"{first}: i64 = at + {place}")
                 with self.counted_from(first, place, 1):
                     for fact in single:
-                        self.write(body, fact, part, place)
+                        with self.conditional(body, fact, part):
+                            self.write(body, fact, part, place)
 
     def place(self, axis: Axis, part: str) -> str:
         """The place of a part in an observation."""
@@ -436,7 +450,7 @@ class Shortcuts(WrittenModule):
         if type(group).show is not Each.show or type(group).show_row is not Group.show_row:
             raise Unreadable(group.name)
         columns: dict[int, str] = {}
-        with self.made_once(body, group.facts, "", 2, ""):
+        with self.made_once(body, partial(self.parts_of, group.facts, ""), 2):
             for fact in group.facts:
                 if fact.along is not None:
                     if fact.seen_by is not ALL:
@@ -448,7 +462,7 @@ class Shortcuts(WrittenModule):
 
         def row() -> str:
             entries = []
-            with self.made_once(body, group.facts, part, 2, ""):
+            with self.made_once(body, partial(self.parts_of, group.facts, part), 2):
                 for fact in group.facts:
                     if id(fact) in columns:
                         shown = self.show_raw(body, fact, f"{columns[id(fact)]}[{part}]")
@@ -457,7 +471,7 @@ class Shortcuts(WrittenModule):
                     entries.append(f'"{fact.name}": {shown}')
             return f"{{{', '.join(entries)}}}"
 
-        with self.made_once(body, group.facts, part, 1, part):
+        with self.made_once(body, partial(self.parts_of, group.facts, part), 1, part):
             return self.keyed(body, group, f"for {part} in range({self.count(group.axis)}):", part, row)
 
     def keyed(self, body: Body, fact: Any, head: str, part: str, value: Callable[[], str]) -> str:

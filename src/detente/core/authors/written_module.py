@@ -131,19 +131,39 @@ class WrittenModule:
         """What readers return that are called for every observer: those of a part, or without one those of all parts."""
         found: list[str] = []
         for fact in facts:
-            if fact.seen_by is ALL and part and fact.along is None and fact.each is not None:
+            if part and fact.condition is not None:
+                found += self.readable(fact.condition, "s", "seat", part)
+            elif fact.seen_by is ALL and part and fact.along is None and fact.each is not None:
                 found += self.readable(fact.each, "s", "seat", part)
             elif fact.seen_by is ALL and not part and fact.along is not None:
                 found += self.readable(fact.along, "s", "seat")
         return found
 
+    def wholes_of(self, facts: Sequence[Fact[Any]]) -> list[str]:
+        """What readers of whole facts return that are called for every observer, where several games do not share their code."""
+        found: list[str] = []
+        for fact in facts:
+            if fact.seen_by is ALL and not fact.home:
+                found += self.readable(fact.condition or fact.read, "s", "seat")
+        return found
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Write a function of its own: no call has been made in it."""
+        before, self.made = self.made, {}
+        yield
+        self.made = before
+
     @contextmanager
     def made_once(
-        self, body: Body, facts: Sequence[Fact[Any]], part: str, least: int, without: str
+        self, body: Body, texts: Callable[[], list[str]], least: int, without: str = ""
     ) -> Iterator[None]:
-        """Make calls that several of the facts' readers need before what follows. least: how often a call must occur. without: a name that it must not use."""
+        """Make calls that several of the facts' readers need before what follows.
+
+        texts: returns what the readers return. least: how often a call must occur. without: a name that it must not use.
+        """
         before = dict(self.made)
-        while (call := repeated(self.parts_of(facts, part), least, without)) is not None:
+        while (call := repeated(texts(), least, without)) is not None:
             name = body.fresh("made")
             body.line(f"{name} = {call}")
             self.made[call] = name

@@ -49,6 +49,7 @@ class Fact(Generic[S]):
     its numbers. saturates: whether an observation clips numbers to the range. seen_by: who sees it.
     observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
     until the view that contains it exists. home: the package whose `shown.py` has its code, if several games share it.
+    condition: unless this reader returns something true, all its numbers are 0; None if it is not said when they are.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Fact(Generic[S]):
         self.seen_by: Audience = ALL
         self.base: i64 = NONE
         self.home = ""
+        self.condition: Callable[..., Any] | None = None
 
     # -- modifiers for declarations
 
@@ -96,6 +98,14 @@ class Fact(Generic[S]):
     def for_eyes(self, of: Audience) -> "Fact[S]":
         """Set who sees it; return the fact."""
         self.seen_by = of
+        return self
+
+    def only_if(self, condition: Callable[..., Any]) -> "Fact[S]":
+        """Promise that all its numbers are 0 unless a condition holds, so that written code need not read it; return the fact.
+
+        condition: a reader with the same arguments as that of the fact.
+        """
+        self.condition = condition
         return self
 
     def read_along(self, along: Reader[S, Sequence[Any]]) -> "Fact[S]":

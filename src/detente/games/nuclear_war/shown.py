@@ -16,7 +16,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import CARDS, CARRIERS, CARRIER_IN_SLOT, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, faces, next_player, phase, question, salvo, set_up_left, struck, totals_open, turned_up, waiting
+from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER_IN_SLOT, FACES, FACE_IN_SLOT, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, next_player, phase, placed, question, row_lengths, salvo, set_up_left, struck, totals_open, totals_seen, waiting
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -42,50 +42,51 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     at = out.start
     seats = out.seats
     part1: i64
-    made3 = totals_open(s)
+    made3 = deterrents(s)
+    made4 = row_lengths(s)
+    made5 = totals_seen(s, seat)
     for part1 in range(int(s.seats)):
-        made4 = s.lives(part1)
-        made5 = s.row_length(part1)
-        made6 = deterrents(s, part1)
         k2: i64 = (part1 - seat) % seats
-        first7: i64 = at + k2
-        if made4:
-            values[first7 + 378] = 1
-        v8: int | None = (s.population[part1] if made3 or seat == part1 or (not made4) else None)
-        if v8 is not None:
+        first6: i64 = at + k2
+        if (s.living >> part1 & 1):
+            values[first6 + 378] = 1
+        v7: int | None = (s.population[part1] if made5 >> part1 & 1 else None)
+        if v7 is not None:
             values[at + 384 + 2 * k2] = 1
-            v9: int = v8
-            values[at + 384 + 2 * k2 + 1] = v9
-        v10: int = s.change[part1]
+            v8: int = v7
+            values[at + 384 + 2 * k2 + 1] = v8
+        v9: int = s.change[part1]
+        if v9:
+            values[first6 + 396] = v9
+        v10: int = (s.population[part1] if made5 >> part1 & 1 else s.floor[part1] + s.change[part1])
         if v10:
-            values[first7 + 396] = v10
-        v11: int = (s.population[part1] if made3 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
+            values[first6 + 402] = v10
+        v11: int = (len(s.cards.piles[codes.HAND + part1]) + len(made3[part1]))
         if v11:
-            values[first7 + 402] = v11
-        v12: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
+            values[first6 + 408] = v11
+        v12: int = made4[part1]
         if v12:
-            values[first7 + 408] = v12
-        if made5:
-            values[first7 + 414] = made5
-        v13: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
+            values[first6 + 414] = v12
+        v13: i64 = CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + part1] + 1]
         if v13 >= 0:
             values[at + 420 + 4 * k2 + v13] = 1
         v14: int = s.load[part1]
         if v14:
-            values[first7 + 444] = v14
+            values[first6 + 444] = v14
         first15: i64 = at + 450 + 15 * k2
         v16: i64
-        for v16 in made6:
+        for v16 in made3[part1]:
             values[first15 + v16] += 1
         v17: int = s.missing[part1]
         if v17:
-            values[first7 + 540] = v17
-        part19: i64 = at + 546 + 3 * k2
-        for v20 in struck(s, part1, made5):
-            if v20:
-                v18: int = v20
-                values[part19] = v18
-            part19 += 1
+            values[first6 + 540] = v17
+        if (s.struck[part1] or s.relaid[part1]):
+            part19: i64 = at + 546 + 3 * k2
+            for v20 in struck(s, part1, made4[part1]):
+                if v20:
+                    v18: int = v20
+                    values[part19] = v18
+                part19 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -123,7 +124,7 @@ def show_turn(s: GameState, seat: i64) -> object:
 
 def show_next(s: GameState, seat: i64) -> object:
     """The entry next."""
-    v1: i64 = next_player(s, seat)
+    v1: i64 = next_player(s, phase(s, seat))
     return None if v1 < 0 else int(v1)
 
 
@@ -170,46 +171,45 @@ def show_discard(s: GameState, seat: i64) -> object:
     """The entry discard."""
     names1: list[object] = []
     v2: i64
-    for v2 in faces(s.cards.piles[codes.DISCARD]):
+    for v2 in [FACES[card] for card in s.cards.piles[codes.DISCARD]]:
         names1.append(CARDS_LABELS[v2])
     return names1
 
 
 def show_turned_up(s: GameState, seat: i64) -> object:
     """The entry turned_up."""
-    v1: i64 = turned_up(s, seat)
+    v1: i64 = FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
     return None if v1 < 0 else PLACEABLE_LABELS[v1]
 
 
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
-    made2 = totals_open(s)
-    all3: list[object] = []
+    made2 = deterrents(s)
+    made3 = row_lengths(s)
+    made4 = totals_seen(s, seat)
+    all5: list[object] = []
     for part1 in range(int(s.seats)):
-        made4 = s.lives(part1)
-        made5 = s.row_length(part1)
-        made6 = deterrents(s, part1)
-        v7: int | None = (s.population[part1] if made2 or seat == part1 or (not made4) else None)
-        v8: int = s.change[part1]
-        v9: int = (s.population[part1] if made2 or seat == part1 or (not made4) else s.floor[part1] + s.change[part1])
-        v10: int = (len(s.cards.piles[codes.HAND + part1]) + len(made6))
-        v11: int = made5
-        v12: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
-        v13: int = s.load[part1]
-        names14: list[object] = []
-        v15: i64
-        for v15 in made6:
-            names14.append(PLACEABLE_LABELS[v15])
-        v16: int = s.missing[part1]
-        part17: i64 = 0
-        v18: int
-        all19: list[object] = []
-        for v18 in struck(s, part1, made5):
-            all19.append(int(v18))
-            part17 += 1
-        all3.append({"living": bool(made4), "population": None if v7 is None else int(v7), "change": int(v8), "at_least": int(v9), "hand": int(v10), "row": int(v11), "launch_slot": None if v12 < 0 else CARRIERS_LABELS[v12], "load": int(v13), "deterrents": names14, "missing": int(v16), "struck": all19})
-    return all3
+        v6: int | None = (s.population[part1] if made4 >> part1 & 1 else None)
+        v7: int = s.change[part1]
+        v8: int = (s.population[part1] if made4 >> part1 & 1 else s.floor[part1] + s.change[part1])
+        v9: int = (len(s.cards.piles[codes.HAND + part1]) + len(made2[part1]))
+        v10: int = made3[part1]
+        v11: i64 = CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + part1] + 1]
+        v12: int = s.load[part1]
+        names13: list[object] = []
+        v14: i64
+        for v14 in made2[part1]:
+            names13.append(PLACEABLE_LABELS[v14])
+        v15: int = s.missing[part1]
+        part16: i64 = 0
+        v17: int
+        all18: list[object] = []
+        for v17 in struck(s, part1, made3[part1]):
+            all18.append(int(v17))
+            part16 += 1
+        all5.append({"living": bool((s.living >> part1 & 1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
+    return all5
 
 
 def show_salvo_of(s: GameState, seat: i64) -> object:
@@ -266,7 +266,7 @@ def show_hand(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in faces(s.cards.piles[codes.HAND + seat]):
+        for v3 in [FACES[card] for card in s.cards.piles[codes.HAND + seat]]:
             names2.append(CARDS_LABELS[v3])
         entry1 = names2
     else:
@@ -280,7 +280,7 @@ def show_row(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in faces(s.row(seat)):
+        for v3 in placed(s, seat):
             names2.append(PLACEABLE_LABELS[v3])
         entry1 = names2
     else:
@@ -327,97 +327,103 @@ class Shown(Shortcut):
         values = out.values
         at = out.start
         seats = out.seats
-        v1: i64 = phase(s, seat)
-        if v1 >= 0:
-            values[at + 300 + v1] = 1
+        made1 = phase(s, seat)
+        v2: i64 = made1
+        if v2 >= 0:
+            values[at + 300 + v2] = 1
         if (s.war != codes.PEACE):
             values[at + 303] = 1
-        v2: i64 = (s.turn if phase(s, seat) != ROWS else NOBODY)
-        if v2 >= 0:
-            values[at + 304 + (v2 - seat) % seats] = 1
-        v3: i64 = next_player(s, seat)
+        v3: i64 = (s.turn if made1 != ROWS else NOBODY)
         if v3 >= 0:
-            values[at + 310 + (v3 - seat) % seats] = 1
-        v4: i64 = s.first
+            values[at + 304 + (v3 - seat) % seats] = 1
+        v4: i64 = next_player(s, made1)
         if v4 >= 0:
-            values[at + 316 + (v4 - seat) % seats] = 1
-        first5: i64 = at + 322
-        v6: i64
-        for v6 in set_up_left(s, seat):
-            values[first5 + (v6 - seat) % seats] = 1
-        v7: int | None = (s.bank if totals_open(s) else None)
-        if v7 is not None:
+            values[at + 310 + (v4 - seat) % seats] = 1
+        v5: i64 = s.first
+        if v5 >= 0:
+            values[at + 316 + (v5 - seat) % seats] = 1
+        if s.setup_left:
+            first6: i64 = at + 322
+            v7: i64
+            for v7 in set_up_left(s, seat):
+                values[first6 + (v7 - seat) % seats] = 1
+        v8: int | None = (s.bank if totals_open(s) else None)
+        if v8 is not None:
             values[at + 328] = 1
-            v8: int = v7
-            values[at + 328 + 1] = v8
-        v9: int = s.change[s.seats]
-        if v9:
-            values[at + 330] = v9
-        v10: int = (s.floor[s.seats] + s.change[s.seats])
+            v9: int = v8
+            values[at + 328 + 1] = v9
+        v10: int = s.change[s.seats]
         if v10:
-            values[at + 331] = v10
-        v11: int = len(s.cards.piles[codes.DECK])
+            values[at + 330] = v10
+        v11: int = (s.floor[s.seats] + s.change[s.seats])
         if v11:
-            values[at + 332] = v11
-        first12: i64 = at + 333
-        v13: i64
-        for v13 in faces(s.cards.piles[codes.DISCARD]):
-            values[first12 + v13] += 1
-        v14: i64 = turned_up(s, seat)
-        if v14 >= 0:
-            values[at + 363 + v14] = 1
-        write_table(s, seat, out)
-        v15: i64 = (s.firing if s.salvo else NOBODY)
+            values[at + 331] = v11
+        v12: int = len(s.cards.piles[codes.DECK])
+        if v12:
+            values[at + 332] = v12
+        first13: i64 = at + 333
+        v14: i64
+        for v14 in [FACES[card] for card in s.cards.piles[codes.DISCARD]]:
+            values[first13 + v14] += 1
+        v15: i64 = FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
         if v15 >= 0:
-            values[at + 564 + (v15 - seat) % seats] = 1
-        row16: list[Any]
-        for row16 in salvo(s, seat):
-            v18: i64 = row16[3]
-            v19: i64 = row16[2]
-            if v18 >= 0 and v19 >= 0:
-                values[at + 570 + ((v18 - seat) % seats) * 4 + v19] += 1
-        first20: i64 = at + 594
-        v21 = 1
-        v22: i64
-        for v22 in s.dying:
-            values[first20 + (v22 - seat) % seats] = v21
-            v21 += 1
-        place24 = 0
-        row23: list[Any]
-        for row23 in waiting(s, seat):
-            place24 += 1
-            v25: i64 = row23[0]
-            v26: i64 = row23[1]
-            if v25 >= 0 and v26 >= 0:
-                values[at + 600 + ((v25 - seat) % seats) * 15 + v26] = place24
-        first27: i64 = at + 690
-        v28 = 1
-        v29: i64
-        for v29 in s.interceptors:
-            values[first27 + (v29 - seat) % seats] = 0 if v28 < 0 else 12 if v28 > 12 else v28
-            v28 += 1
+            values[at + 363 + v15] = 1
+        write_table(s, seat, out)
+        v16: i64 = (s.firing if s.salvo else NOBODY)
+        if v16 >= 0:
+            values[at + 564 + (v16 - seat) % seats] = 1
+        if s.salvo:
+            row17: list[Any]
+            for row17 in salvo(s, seat):
+                v19: i64 = row17[3]
+                v20: i64 = row17[2]
+                if v19 >= 0 and v20 >= 0:
+                    values[at + 570 + ((v19 - seat) % seats) * 4 + v20] += 1
+        first21: i64 = at + 594
+        v22 = 1
+        v23: i64
+        for v23 in s.dying:
+            values[first21 + (v23 - seat) % seats] = v22
+            v22 += 1
+        if s.waiting:
+            place25 = 0
+            row24: list[Any]
+            for row24 in waiting(s, seat):
+                place25 += 1
+                v26: i64 = row24[0]
+                v27: i64 = row24[1]
+                if v26 >= 0 and v27 >= 0:
+                    values[at + 600 + ((v26 - seat) % seats) * 15 + v27] = place25
+        first28: i64 = at + 690
+        v29 = 1
+        v30: i64
+        for v30 in s.interceptors:
+            values[first28 + (v30 - seat) % seats] = 0 if v29 < 0 else 12 if v29 > 12 else v29
+            v29 += 1
         if (seat >= 0):
-            first30: i64 = at + 696
-            v31: i64
-            for v31 in faces(s.cards.piles[codes.HAND + seat]):
-                values[first30 + v31] += 1
+            first31: i64 = at + 696
+            v32: i64
+            for v32 in [FACES[card] for card in s.cards.piles[codes.HAND + seat]]:
+                values[first31 + v32] += 1
         if (seat >= 0):
-            FACT_19.put(faces(s.row(seat)), out, 0)
+            FACT_19.put(placed(s, seat), out, 0)
+        if s.struck[seat]:
+            if (seat >= 0):
+                first33: i64 = at + 771
+                v34: i64
+                for v34 in dead(s, seat):
+                    values[first33 + v34] = 1
         if (seat >= 0):
-            first32: i64 = at + 771
-            v33: i64
-            for v33 in dead(s, seat):
-                values[first32 + v33] = 1
-        if (seat >= 0):
-            part35: i64 = at + 774
-            for v36 in own_cards(s.dealt, seat):
-                if v36:
-                    v34: int = v36
-                    values[part35] = v34
-                part35 += 1
+            part36: i64 = at + 774
+            for v37 in own_cards(s.dealt, seat):
+                if v37:
+                    v35: int = v37
+                    values[part36] = v35
+                part36 += 1
         if (not s.showing):
             values[at + 779] = 1
-        write_about(s, seat, out)
+        if (s.asked in ASKED_ABOUT):
+            write_about(s, seat, out)
         KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_26.write(s, seat, out)
@@ -463,7 +469,6 @@ class Shown(Shortcut):
         view["row"] = show_row(s, seat)
         view["dead"] = show_dead(s, seat)
         view["population_cards"] = show_population_cards(s, seat)
-        view["about"] = FACT_23.show(s, question(s, seat))
 
 
 shortened(FACTS, Shown())

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis, Line, Numbers, Seats
 from detente.core.shown.common import Draft, Known
@@ -72,14 +73,14 @@ class Slots(Line):
 
 
 FACES: Final = EDITION.faces
+FACE_IN_SLOT: Final = [NOBODY, *FACES]
+"""The face of the card in a slot, by card number + 1; the first entry is for NOTHING."""
 CARRIER_IN_SLOT: Final = [NOBODY, *(face - codes.CARRIER for face in FACES)]
 """The number of the carrier in a launch slot among the carriers, by card number + 1; the first entry is for NOTHING."""
 NO_MARKS: Final = [[0] * cards for cards in range(codes.ROW_SLOTS + 1)]
 """The marks on the cards of a row without any, by the number of cards. Do not modify."""
-EMPTY_SLOTS: Final = [NOTHING] * codes.SHOWN_SLOTS
-"""The slots of a seat's deterrents if it shows none."""
-NONE_SHOWN: Final[list[int]] = []
-"""No deterrents. Do not modify."""
+NONE_SHOWN: Final[list[list[int]]] = [[] for _ in range(codes.MOST_SEATS)]
+"""The deterrents of all seats if none shows any. Do not modify."""
 PHASES: Final = Axis(["set-up", "rows", "play"])
 SET_UP: Final = 0
 ROWS: Final = 1
@@ -132,12 +133,26 @@ class Asked(Perhaps[GameState]):
         return Group.schema(self) | {"required": []}
 
 
+EVERYBODY: Final = BIT[codes.MOST_SEATS] - 1
+"""The mask of all seats."""
+ASKED_ABOUT: Final = frozenset(
+    (SECRET_TARGET.code, PROPAGANDA_TARGET.code, ATTACK_TARGET.code, INTERCEPTION.code)
+)
+"""The questions that are about something."""
+
+
 # -- readers
 
 
 def faces(cards: Sequence[int]) -> list[int]:
     """What is on cards."""
     return [FACES[card] for card in cards]
+
+
+def placed(s: GameState, seat: i64) -> list[int]:
+    """What is on the cards of a row, oldest first."""
+    first = s.row_slot + codes.ROW_SLOTS * seat
+    return [FACES[card] for card in s.cards.slots[first : first + codes.ROW_SLOTS] if card >= 0]
 
 
 def phase(s: GameState, seat: int) -> int:
@@ -147,9 +162,8 @@ def phase(s: GameState, seat: int) -> int:
     return ROWS if s.asked == FIRST_ROW.code else PLAY
 
 
-def next_player(s: GameState, seat: int) -> int:
-    """The seat that plays after this turn or opens the game; unknown until all set-ups are done."""
-    now = phase(s, seat)
+def next_player(s: GameState, now: int) -> int:
+    """The seat that plays after this turn or opens the game, in a phase; unknown until all set-ups are done."""
     if now == SET_UP or not s.living or s.over:
         return NOBODY
     return s.living_seats(s.first)[0] if now == ROWS else int(next_seat(s))
@@ -165,6 +179,22 @@ def totals_open(s: GameState) -> bool:
     return s.over or not s.rulings[codes.RULING_HIDDEN_TOTALS]
 
 
+def totals_seen(s: GameState, seat: i64) -> i64:
+    """NW-INFO-3: the mask of the seats whose totals a seat knows: its own, those of the dead, all once they are open."""
+    if totals_open(s):
+        return EVERYBODY
+    return EVERYBODY & ~s.living | (BIT[seat] if seat >= 0 else 0)
+
+
+def row_lengths(s: GameState) -> list[int]:
+    """How many cards are in the row of each seat."""
+    slots = s.cards.slots
+    return [
+        codes.ROW_SLOTS - slots[first : first + codes.ROW_SLOTS].count(NOTHING)
+        for first in range(s.row_slot, s.launch_slot, codes.ROW_SLOTS)
+    ]
+
+
 def struck(s: GameState, other: i64, cards: int) -> list[int]:
     """NW-BOMB-5: the marks on the cards of a row. Do not modify the list."""
     struck_at, relaid_at = s.struck[other], s.relaid[other]
@@ -178,23 +208,21 @@ def carrier_of(face: int) -> int:
     return face - codes.CARRIER
 
 
-def deterrents(s: GameState, other: i64) -> list[int]:
-    """The faces of the cards that a seat shows as deterrents. Do not modify the list."""
-    first = s.shown_slot + codes.SHOWN_SLOTS * other
-    cards = s.cards.slots[first : first + codes.SHOWN_SLOTS]
-    return NONE_SHOWN if cards == EMPTY_SLOTS else [FACES[card] for card in cards if card >= 0]
+def deterrents(s: GameState) -> list[list[int]]:
+    """The faces of the cards that each seat shows as deterrents. Do not modify the lists."""
+    slots = s.cards.slots[s.shown_slot : s.turned_up_slot]
+    if slots.count(NOTHING) == len(slots):
+        return NONE_SHOWN
+    return [
+        [FACES[card] for card in slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
+        for first in range(0, len(slots), codes.SHOWN_SLOTS)
+    ]
 
 
 def dead(s: GameState, seat: int) -> list[int]:
     """NW-BOMB-5: the places of dead warheads in a row."""
     places = s.dead(seat)
     return [k for k in range(codes.ROW_SLOTS) if places >> k & 1] if places else []
-
-
-def turned_up(s: GameState, seat: int) -> int:
-    """NW-REVEAL-1: the card that has been turned up."""
-    card = s.cards.slots[s.turned_up_slot]
-    return FACES[card] if card >= 0 else NOBODY
 
 
 def salvo(s: GameState, seat: int) -> list[list[int]]:
@@ -221,7 +249,12 @@ def question(s: GameState, seat: int) -> list[int]:
     if asked == PROPAGANDA_TARGET.code:
         return [PROPAGANDA_TARGET.card(s), NOBODY, NOBODY, NOBODY]
     if asked == ATTACK_TARGET.code:
-        return [NOBODY, NOBODY, CARRIER_IN_SLOT[s.launched(s.to_act[0]) + 1], turned_up(s, seat)]
+        return [
+            NOBODY,
+            NOBODY,
+            CARRIER_IN_SLOT[s.launched(s.to_act[0]) + 1],
+            FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1],
+        ]
     if asked == INTERCEPTION.code:
         carrier = carrier_of(INTERCEPTION.carrier(s))
         return [NOBODY, INTERCEPTION.attacker(s), carrier, INTERCEPTION.warhead(s)]
@@ -233,36 +266,36 @@ def question(s: GameState, seat: int) -> list[int]:
 WAR: Final = Flag[GameState]("war", "whether war reigns", lambda s, seat: s.war != codes.PEACE)
 DISCARD: Final = Tally[GameState](
     "discard", "the discard pile, its top card last", CARDS, MOST_COPIES,
-    lambda s, seat: faces(s.cards.piles[codes.DISCARD]),
+    lambda s, seat: [FACES[card] for card in s.cards.piles[codes.DISCARD]],
 )  # fmt: skip
 HAND: Final = Tally[GameState](
     "hand", "the own hand, without the deterrents that are shown", CARDS, codes.HAND_SIZE + 1,
-    lambda s, seat: faces(s.cards.piles[codes.HAND + seat]),
+    lambda s, seat: [FACES[card] for card in s.cards.piles[codes.HAND + seat]],
 )  # fmt: skip
 ROW: Final = Lined(
     "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
-    lambda s, seat: faces(s.row(seat)),
+    placed,
 )  # fmt: skip
 POPULATION: Final = Maybe[GameState](
     "population", "its people, where that is known", 0, PEOPLE,
-    each=lambda s, seat, other: s.population[other] if totals_open(s) or seat == other or not s.lives(other) else None,
+    each=lambda s, seat, other: s.population[other] if totals_seen(s, seat) >> other & 1 else None,
 ).in_unit(MILLIONS)  # fmt: skip
 LAUNCH_SLOT: Final = One[GameState](
     "launch_slot", "the carrier in its launch slot", CARRIERS,
-    each=lambda s, seat, other: CARRIER_IN_SLOT[s.launched(other) + 1],
+    each=lambda s, seat, other: CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + other] + 1],
 )  # fmt: skip
 LOAD: Final = Number[GameState](
     "load", "what this carrier may still carry", 0, MOST_LOAD, each=lambda s, seat, other: s.load[other]
 ).in_unit("megatons")
 DETERRENTS: Final = Tally[GameState](
     "deterrents", "cards that it shows as deterrents", PLACEABLE, codes.SHOWN_SLOTS,
-    each=lambda s, seat, other: deterrents(s, other),
+    each=lambda s, seat, other: deterrents(s)[other],
 )  # fmt: skip
 MISSING: Final = Number[GameState](
     "missing", "turns that it has to miss", 0, MOST_MISSED, each=lambda s, seat, other: s.missing[other]
 ).in_unit("turns")
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it has people", each=lambda s, seat, other: s.lives(other)),
+    Flag("living", "whether it has people", each=lambda s, seat, other: s.living >> other & 1),
     POPULATION,
     Number[GameState](
         "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,
@@ -272,14 +305,14 @@ SEAT: Final[list[Fact[GameState]]] = [
         "at_least", "its people as far as can be told: at least these, exactly these where the total is known",
         0, PEOPLE,
         each=lambda s, seat, other: s.population[other]
-        if totals_open(s) or seat == other or not s.lives(other)
+        if totals_seen(s, seat) >> other & 1
         else s.floor[other] + s.change[other],
     ).in_unit(MILLIONS),
     Number(
         "hand", "cards in its hand, with the deterrents that it shows", 0, DECK_SIZE,
-        each=lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(deterrents(s, other)),
+        each=lambda s, seat, other: len(s.cards.piles[codes.HAND + other]) + len(deterrents(s)[other]),
     ),
-    Number("row", "cards in its row", 0, codes.ROW_SLOTS, each=lambda s, seat, other: s.row_length(other)),
+    Number("row", "cards in its row", 0, codes.ROW_SLOTS, each=lambda s, seat, other: row_lengths(s)[other]),
     LAUNCH_SLOT,
     LOAD,
     DETERRENTS,
@@ -288,8 +321,8 @@ SEAT: Final[list[Fact[GameState]]] = [
         "struck",
         "cards in its row that are dead if they are warheads, because a bomber was shot down: 1, or 2 if they may have been exchanged since",
         SLOTS, 0, 2,
-        each=lambda s, seat, other: struck(s, other, s.row_length(other)),
-    ),
+        each=lambda s, seat, other: struck(s, other, row_lengths(s)[other]),
+    ).only_if(lambda s, seat, other: s.struck[other] or s.relaid[other]),
 ]  # fmt: skip
 """The facts of a seat."""
 TURN: Final[list[Fact[GameState]]] = [
@@ -299,12 +332,15 @@ TURN: Final[list[Fact[GameState]]] = [
         "turn", "whose turn or set-up it is; nobody's while the first rows are laid", SEATS,
         lambda s, seat: s.turn if phase(s, seat) != ROWS else NOBODY,
     ),
-    One("next", "who plays after that, as things are now", SEATS, next_player),
+    One(
+        "next", "who plays after that, as things are now", SEATS,
+        lambda s, seat: next_player(s, phase(s, seat)),
+    ),
     One("first", "the first player", SEATS, lambda s, seat: s.first),
     Tally(
         "set_up_left", "seats whose set-up is still to come", SEATS, 1,
         set_up_left,
-    ),
+    ).only_if(lambda s, seat: s.setup_left),
 ]  # fmt: skip
 BANK: Final[list[Fact[GameState]]] = [
     Maybe[GameState](
@@ -323,7 +359,12 @@ BANK: Final[list[Fact[GameState]]] = [
 PILES: Final[list[Fact[GameState]]] = [
     Number("deck", "cards in the deck", 0, DECK_SIZE, lambda s, seat: len(s.cards.piles[codes.DECK])),
     DISCARD,
-    One("turned_up", "the card turned up", PLACEABLE, turned_up),
+    One(
+        "turned_up",
+        "the card turned up",
+        PLACEABLE,
+        lambda s, seat: FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1],
+    ),
 ]
 DEATHS: Final[list[Fact[GameState]]] = [
     One(
@@ -339,7 +380,7 @@ DEATHS: Final[list[Fact[GameState]]] = [
             One("target", "at whom it is fired", SEATS),
         ],
         keys=["target", "warhead"], most=MOST_SHOTS,
-    ),
+    ).only_if(lambda s, seat: s.salvo),
     Queue(
         "dying", "those who wait for their final retaliation, in order of death", SEATS, codes.MOST_SEATS,
         lambda s, seat: s.dying,
@@ -350,7 +391,7 @@ DEATHS: Final[list[Fact[GameState]]] = [
         waiting,
         [One("seat", "whose it is", SEATS), One("card", "the secret", SECRETS)],
         keys=["seat", "card"], value=PLACE, most=codes.SECRETS,
-    ),
+    ).only_if(lambda s, seat: s.waiting),
     Queue[GameState](
         "interceptors", "those who have intercepted in this turn, in order; the last one living plays next (NW-DEF-5)",
         SEATS, MOST_INTERCEPTIONS, lambda s, seat: s.interceptors,
@@ -362,7 +403,7 @@ HIDDEN: Final[list[Fact[GameState]]] = [
     Tally(
         "dead", "the places in the own row, from 0, of dead warheads", SLOTS, 1,
         dead,
-    ),
+    ).only_if(lambda s, seat: s.struck[seat]),
     Amounts(
         "population_cards", "how many of its population cards have each value", VALUES,
         0, max(EDITION.population_deal), lambda s, seat: own_cards(s.dealt, seat),
@@ -378,7 +419,7 @@ ASKED: Final[list[Fact[GameState]]] = [
             One("carrier", "the carrier of the attack in question", CARRIERS),
             One("warhead", "the warhead of the attack in question", WARHEADS),
         ],
-    ),
+    ).only_if(lambda s, seat: s.asked in ASKED_ABOUT),
 ]  # fmt: skip
 FACTS: Final[View[GameState]] = View(
     *TURN,

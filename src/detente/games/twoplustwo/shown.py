@@ -12,7 +12,7 @@ from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.common import known_facts
 from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
-from detente.games.germany import codes
+from detente.games.germany import codes as codes_2
 from detente.games.germany.board import BOARD
 from detente.games.germany.rules.event import NEXT_ICON
 from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
@@ -20,7 +20,7 @@ from detente.games.germany.state import PLACE_SET_APART
 from detente.games.germany.view.board import factories, lines
 from detente.games.germany.view.cards import cards_in, deck, looked, police
 from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, why
-from detente.games.twoplustwo import codes as codes_2, places
+from detente.games.twoplustwo import codes, places
 from detente.games.twoplustwo.events import REASONS
 from detente.games.twoplustwo.rules.points import all_points, treasury_space
 from detente.games.twoplustwo.state import GameState
@@ -108,7 +108,7 @@ def write_decks(s: GameState, seat: i64, out: Numbers) -> None:
         v5: int = s.cards.count(places.OUT + part1)
         if v5:
             values[first3 + 2107] = v5
-        v6: i64 = (s.shown[part1] - codes_2.FIRST_ARMS if s.shown[part1] != codes.NOBODY else NONE)
+        v6: i64 = (s.shown[part1] - codes.FIRST_ARMS if s.shown[part1] != codes_2.NOBODY else NONE)
         if v6 >= 0:
             values[at + 2109 + 20 * k2 + v6] = 1
 
@@ -121,7 +121,7 @@ def write_play(s: GameState, seat: i64, out: Numbers) -> None:
     v1: i64 = s.in_play
     if v1 >= 0:
         values[at + 2664 + v1] = 1
-    v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
+    v2: i64 = (s.use if s.in_play != codes_2.NOBODY else NONE)
     if v2 >= 0:
         values[at + 2789 + v2] = 1
     v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
@@ -165,7 +165,7 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
     v11: i64 = overflow(s, seat)
     if v11 >= 0:
         values[at + 3229 + v11] = 1
-    if (seat == s.german[codes.EAST]):
+    if (seat == s.german[codes_2.EAST]):
         v12: i64 = taken(s, seat)
         if v12 >= 0:
             values[at + 3235 + v12] = 1
@@ -433,7 +433,7 @@ def show_decks(s: GameState, seat: i64) -> object:
     for part1 in range(2):
         v3: int = s.cards.count(places.DRAW + part1)
         v4: int = s.cards.count(places.OUT + part1)
-        v5: i64 = (s.shown[part1] - codes_2.FIRST_ARMS if s.shown[part1] != codes.NOBODY else NONE)
+        v5: i64 = (s.shown[part1] - codes.FIRST_ARMS if s.shown[part1] != codes_2.NOBODY else NONE)
         all2[DECKS_LABELS[part1]] = {"cards": int(v3), "executed": int(v4), "last": None if v5 < 0 else DECK_FACES_LABELS[v5]}
     return all2
 
@@ -501,7 +501,7 @@ def show_discards(s: GameState, seat: i64) -> object:
 def show_set_aside(s: GameState, seat: i64) -> object:
     """The entry set_aside."""
     entry1: object
-    if (seat == s.german[codes.EAST]):
+    if (seat == s.german[codes_2.EAST]):
         names2: list[object] = []
         v3: i64
         for v3 in s.cards.at(s.places[PLACE_SET_APART]):
@@ -515,7 +515,7 @@ def show_set_aside(s: GameState, seat: i64) -> object:
 def show_looked(s: GameState, seat: i64) -> object:
     """The entry looked."""
     entry1: object
-    if (seat == s.german[codes.EAST]):
+    if (seat == s.german[codes_2.EAST]):
         names2: list[object] = []
         v3: i64
         for v3 in looked(s, seat):
@@ -540,7 +540,7 @@ def show_auto(s: GameState, seat: i64) -> object:
 def show_play(s: GameState, seat: i64) -> object:
     """The entry play."""
     v1: i64 = s.in_play
-    v2: i64 = (s.use if s.in_play != codes.NOBODY else NONE)
+    v2: i64 = (s.use if s.in_play != codes_2.NOBODY else NONE)
     v3: i64 = (int(NEXT_ICON.source(s)) if asks_icons(s) else NONE)
     names4: list[object] = []
     v5: i64
@@ -561,7 +561,7 @@ def show_task(s: GameState, seat: i64) -> object:
     v6: i64 = site(s, seat)
     v7: i64 = overflow(s, seat)
     entry8: object
-    if (seat == s.german[codes.EAST]):
+    if (seat == s.german[codes_2.EAST]):
         v9: i64 = taken(s, seat)
         entry8 = None if v9 < 0 else FACES_LABELS[v9]
     else:
@@ -647,7 +647,7 @@ def show_forecast(s: GameState, seat: i64) -> object:
 
 def show_button(s: GameState, seat: i64) -> object:
     """The entry button."""
-    v1: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+    v1: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
     return None if v1 < 0 else int(v1)
 
 
@@ -785,12 +785,12 @@ class Shown(Shortcut):
             v50: i64
             for v50 in cards_in(s, 38 + seat * 16, 16):
                 values[first49 + v50] = 1
-        if (seat == s.german[codes.EAST]):
+        if (seat == s.german[codes_2.EAST]):
             first51: i64 = at + 2409
             v52: i64
             for v52 in s.cards.at(s.places[PLACE_SET_APART]):
                 values[first51 + v52] = 1
-        if (seat == s.german[codes.EAST]):
+        if (seat == s.german[codes_2.EAST]):
             first53: i64 = at + 2534
             v54: i64
             for v54 in looked(s, seat):
@@ -818,7 +818,7 @@ class Shown(Shortcut):
             values[at + 3362 + 1] = v62
         write_points(s, seat, out)
         write_forecast(s, seat, out)
-        v63: i64 = (s.last if s.ending == codes_2.END_NUCLEAR_WAR else NONE)
+        v63: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
         if v63 >= 0:
             values[at + 3726 + v63] = 1
         KNOWN.write(s, seat, out)

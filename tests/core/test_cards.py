@@ -329,3 +329,23 @@ def test_a_game_without_cards_comes_back_too() -> None:
     saved = {"piles": [], "slots": [], "kens": [[[], []]], "glimpses": []}
     again = restore(cards.layout, saved["piles"], saved["slots"], saved["kens"], saved["glimpses"])
     assert again.to_dict() == saved
+
+
+def test_what_the_spectator_knows_catches_up_with_the_seats() -> None:
+    cards, behind = (table([0, 0, 1, 1, 2], B_hand=[1, 2], A_slot=[3], shown=[0]) for _ in range(2))
+    for card, place in ((0, HAND_B), (1, SLOT_B), (3, HAND_A), (4, DISCARD), (4, HAND_B), (1, DISCARD)):
+        for each in (cards, behind):
+            each.move(card, place)
+            each.shuffle(DECK, seeded(1))
+        late, current = behind.remembered_by_seats(), cards.remembered()
+        assert late is not None and current is not None
+        for seat in (A, B):
+            assert late.knowledge[seat].group == current.knowledge[seat].group
+            assert late.knowledge[seat].places == current.knowledge[seat].places
+    twin = behind.clone()
+    assert behind.to_dict() == twin.to_dict() == cards.to_dict()
+    for each in (behind, twin, cards):
+        each.move(1, HAND_A)
+        each.remembered_by_seats()
+    assert behind.to_dict() == twin.to_dict() == cards.to_dict()
+    assert behind.unseen_groups(SPECTATOR) == cards.unseen_groups(SPECTATOR) != []

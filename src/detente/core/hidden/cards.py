@@ -324,13 +324,29 @@ class Cards:
     def remembered(self) -> Memory | None:
         """The memory, brought up to date, or None; do not change it."""
         memory = self.memory
+        if memory is not None:
+            memory.catch_up()
+            if self.trail or not memory.knowledge:
+                memory = self.own_memory(memory)
+                memory.follow(self.trail or [])
+                self.trail = []
+        return memory
+
+    def remembered_by_seats(self) -> Memory | None:
+        """The memory, where the spectator's knowledge may be behind: for those who never ask what a spectator knows."""
+        memory = self.memory
         if memory is not None and (self.trail or not memory.knowledge):
-            if self.memory_shared:
-                memory = memory.copy()
-                self.memory = memory
-                self.memory_shared = False
-            memory.follow(self.trail or [])
+            memory = self.own_memory(memory)
+            memory.follow_for_seats(self.trail or [])
             self.trail = []
+        return memory
+
+    def own_memory(self, memory: Memory) -> Memory:
+        """The memory, or if a clone has it too, a copy in its place."""
+        if self.memory_shared:
+            memory = memory.copy()
+            self.memory = memory
+            self.memory_shared = False
         return memory
 
     def unseen_cards(self, observer: int) -> list[int]:

@@ -75,12 +75,17 @@ class Memory:
     knowledge: what each seat, and last the spectator, knows; before the first step, an unseen card may be at any unseen place.
     peeks: what some have seen that others have not, and known positions in piles.
     piles, slots: the cards by place before the first step, kept until it is processed; `where` is empty until then.
+    observers: those whose knowledge follows the steps. late: while that leaves out the spectator, the memory as the spectator's
+    knowledge has it, which is shared; else None. missed: the steps that it has not followed.
     """
 
     __slots__ = (
         "counts",
         "knowledge",
+        "late",
         "layout",
+        "missed",
+        "observers",
         "occupied",
         "peeks",
         "piles",
@@ -99,6 +104,9 @@ class Memory:
         self.peeks = peeks
         self.piles: list[list[int]] = []
         self.slots: list[int] = []
+        self.observers: list[int] = list(range(layout.seats + 1))
+        self.late: Memory | None = None
+        self.missed: list[int] = []
 
     def lay(self, piles: list[list[int]], slots: list[int]) -> None:
         """Store where the cards are now; `begin` computes each card's place from it only when it is needed."""
@@ -106,8 +114,12 @@ class Memory:
         self.slots = slots[:]
 
     def copy(self) -> "Memory":
-        """An independent copy."""
-        twin = Memory(self.layout, self.where[:], [knows.copy() for knows in self.knowledge], self.peeks[:])
+        """An independent copy, where the spectator's knowledge is not behind."""
+        return self.copy_with([knows.copy() for knows in self.knowledge])
+
+    def copy_with(self, knowledge: list[Knowledge]) -> "Memory":
+        """A copy with this knowledge."""
+        twin = Memory(self.layout, self.where[:], knowledge, self.peeks[:])
         twin.counts = self.counts[:]
         twin.occupied = self.occupied
         return twin
@@ -128,6 +140,25 @@ class Memory:
             for observer in range(layout.seats + 1):
                 unseen = unseen_places(layout, self.where, observer)
                 self.knowledge.append(Knowledge([0] * len(self.where), [unseen]))
+
+    def follow_for_seats(self, trail: list[int]) -> None:
+        """Update the seats' knowledge from a trail; the spectator's stays behind until `catch_up`."""
+        if self.late is None:
+            self.begin()
+            spectator = self.layout.seats
+            self.late = self.copy_with(self.knowledge)
+            self.late.observers = [int(spectator)]
+            self.observers = list(range(spectator))
+        self.missed += trail
+        self.follow(trail)
+
+    def catch_up(self) -> None:
+        """Update the spectator's knowledge if it is behind."""
+        if self.late is not None:
+            self.late.follow(self.missed)
+            self.late = None
+            self.missed = []
+            self.observers = list(range(self.layout.seats + 1))
 
     def follow(self, trail: list[int]) -> None:
         """Update every observer's knowledge from a trail."""
@@ -217,7 +248,8 @@ class Memory:
         went = BIT[place]
         knowledge = self.knowledge
         twins = self.unseen_twins(card) if APPEARS in parts else []
-        for observer, part in enumerate(parts):
+        for observer in self.observers:
+            part = parts[observer]
             if part == HIDDEN:
                 masks = knowledge[observer].places
                 for k, mask in enumerate(masks):
@@ -338,7 +370,7 @@ class Memory:
             if peek.places != BIT[pile] or peek.position < 0:
                 kept.append(peek)
                 continue
-            for observer in range(self.layout.seats + 1):
+            for observer in self.observers:
                 if peek.observers & BIT[observer]:
                     self.knowledge[observer].locate(peek.card, peek.places)
             if not peek.observers & BIT[self.layout.seats]:
@@ -361,7 +393,8 @@ class Memory:
         self.occupied |= BIT[pile]
         for card in cards:
             self.where[card] = pile
-        for knows in self.knowledge:
+        for observer in self.observers:
+            knows = self.knowledge[observer]
             label = knows.group_at(BIT[pile])
             for card in cards:
                 knows.group[card] = label
@@ -372,8 +405,8 @@ class Memory:
         places = 0
         for place in range(first, first + count):
             places |= BIT[place]
-        for knows in self.knowledge:
-            knows.widen(places, places)
+        for observer in self.observers:
+            self.knowledge[observer].widen(places, places)
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
             if peek.places & places:
@@ -391,9 +424,9 @@ class Memory:
         row = (BIT[count] - 1) << first
         self.occupied = closed_up(self.occupied, row)
         sees = self.layout.visible_to[first]
-        for observer, knows in enumerate(self.knowledge):
+        for observer in self.observers:
             if not sees & BIT[observer]:
-                knows.close_up(row)
+                self.knowledge[observer].close_up(row)
         for k in range(len(self.peeks)):
             peek = self.peeks[k]
             self.peeks[k] = peek.at(peek.position, closed_up(peek.places, row))
@@ -402,9 +435,10 @@ class Memory:
         """Process that a seat looked at a card, which stayed in place; those who see the card know which one it was."""
         position = -1 if position == NO_POSITION else position
         place = self.where[card]
-        knows = self.knowledge[seat]
-        knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), seat))
-        knows.locate(card, BIT[place])
+        if seat in self.observers:
+            knows = self.knowledge[seat]
+            knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), seat))
+            knows.locate(card, BIT[place])
         self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 
 

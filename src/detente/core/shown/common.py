@@ -300,7 +300,7 @@ class KnownCards:
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
         cards = s.cards
-        memory = cards.remembered()
+        memory = cards.remembered_by_seats()
         if memory is None:
             return
         if cards.layout is not self.layout or len(self.areas) > MOST_MASKS:

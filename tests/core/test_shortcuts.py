@@ -10,7 +10,7 @@ import pytest
 import detente
 from detente.core.authors.lines import Body
 from detente.core.authors.readers import Imports, Unreadable, code_of, uses_seat
-from detente.core.authors.repeats import repeated, replaced
+from detente.core.authors.repeats import looped, repeated, replaced
 from detente.core.authors.shortcuts import Shortcuts, written
 from detente.core.engine.state import State
 from detente.core.shown import views
@@ -161,3 +161,17 @@ def test_a_call_that_several_facts_of_a_view_need_is_made_once() -> None:
         Shortcuts(view, view.FACTS).whole().partition("def write(")[2].partition("def ")[0].count("phase(")
         == 1
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "items", "each"),
+    [
+        ("s.owner", "s.owner", "v1"),
+        ("[FACES[card] for card in s.hand]", "s.hand", "FACES[v1]"),
+        ("[k + 1 for k in range(s.seats)]", "range(s.seats)", "(v1 + 1)"),
+        ("[k for k in s.owner if k >= 0]", "[k for k in s.owner if k >= 0]", "v1"),
+        ("[k for row in s.rows for k in row]", "[k for row in s.rows for k in row]", "v1"),
+    ],
+)
+def test_a_list_that_is_only_looped_over_is_not_made(text: str, items: str, each: str) -> None:
+    assert looped(text, "v1") == (items, each)

@@ -103,3 +103,16 @@ def replaced(text: str, variables: dict[str, str]) -> str:
         return text
     changed: ast.expr = Replaced(variables).visit(expression(text))
     return text_of(changed)
+
+
+def looped(text: str, item: str) -> tuple[str, str]:
+    """What to loop over instead of making a list, and what each item gives. item: the variable of the loop."""
+    node = expression(text)
+    if isinstance(node, ast.ListComp) and len(node.generators) == 1:
+        (loop,) = node.generators
+        if isinstance(loop.target, ast.Name) and not loop.ifs:
+            for name in ast.walk(node.elt):
+                if isinstance(name, ast.Name) and name.id == loop.target.id:
+                    name.id = item
+            return text_of(loop.iter), text_of(node.elt)
+    return text, item

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.authors.lines import Body
+from detente.core.authors.repeats import looped
 from detente.core.shown import facts as kinds
 from detente.core.shown import groups
 from detente.core.shown.facts import Fact
@@ -69,8 +70,9 @@ def put_tally(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     body.line(f"{first}: i64 = {code.index(fact, k)}")
     body.line(f"{part}: i64")
     count = "=" if fact.high == 1 else "+="
-    with body.block(f"for {part} in {raw}:"):
-        body.line(f"values[{first} + {code.place(fact.axis, part)}] {count} 1")
+    items, each = looped(raw, part)
+    with body.block(f"for {part} in {items}:"):
+        body.line(f"values[{first} + {code.place(fact.axis, each)}] {count} 1")
 
 
 def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
@@ -260,8 +262,9 @@ def show_tally(code: Shortcuts, body: Body, fact: Any, raw: str) -> str:
     names, part = body.fresh("names"), body.fresh()
     body.line(f"{names}: list[object] = []")
     body.line(f"{part}: i64")
-    with body.block(f"for {part} in {raw}:"):
-        body.line(f"{names}.append({code.named(fact, part)})")
+    items, each = looped(raw, part)
+    with body.block(f"for {part} in {items}:"):
+        body.line(f"{names}.append({code.named(fact, each)})")
     return names
 
 

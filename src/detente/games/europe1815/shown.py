@@ -306,8 +306,8 @@ def show_turn_order(s: GameState, seat: i64) -> object:
     """The entry turn_order."""
     names1: list[object] = []
     v2: i64
-    for v2 in [(s.start + k) % s.seats for k in range(s.seats)]:
-        names1.append(int(v2))
+    for v2 in range(s.seats):
+        names1.append(int(((s.start + v2) % s.seats)))
     return names1
 
 

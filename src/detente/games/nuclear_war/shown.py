@@ -171,8 +171,8 @@ def show_discard(s: GameState, seat: i64) -> object:
     """The entry discard."""
     names1: list[object] = []
     v2: i64
-    for v2 in [FACES[card] for card in s.cards.piles[codes.DISCARD]]:
-        names1.append(CARDS_LABELS[v2])
+    for v2 in s.cards.piles[codes.DISCARD]:
+        names1.append(CARDS_LABELS[FACES[v2]])
     return names1
 
 
@@ -266,8 +266,8 @@ def show_hand(s: GameState, seat: i64) -> object:
     if (seat >= 0):
         names2: list[object] = []
         v3: i64
-        for v3 in [FACES[card] for card in s.cards.piles[codes.HAND + seat]]:
-            names2.append(CARDS_LABELS[v3])
+        for v3 in s.cards.piles[codes.HAND + seat]:
+            names2.append(CARDS_LABELS[FACES[v3]])
         entry1 = names2
     else:
         entry1 = FACT_18.show(s, FACT_18.nothing)
@@ -363,8 +363,8 @@ class Shown(Shortcut):
             values[at + 332] = v12
         first13: i64 = at + 333
         v14: i64
-        for v14 in [FACES[card] for card in s.cards.piles[codes.DISCARD]]:
-            values[first13 + v14] += 1
+        for v14 in s.cards.piles[codes.DISCARD]:
+            values[first13 + FACES[v14]] += 1
         v15: i64 = FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
         if v15 >= 0:
             values[at + 363 + v15] = 1
@@ -403,8 +403,8 @@ class Shown(Shortcut):
         if (seat >= 0):
             first31: i64 = at + 696
             v32: i64
-            for v32 in [FACES[card] for card in s.cards.piles[codes.HAND + seat]]:
-                values[first31 + v32] += 1
+            for v32 in s.cards.piles[codes.HAND + seat]:
+                values[first31 + FACES[v32]] += 1
         if (seat >= 0):
             FACT_19.put(placed(s, seat), out, 0)
         if s.struck[seat]:

@@ -79,6 +79,8 @@ CARRIER_IN_SLOT: Final = [NOBODY, *(face - codes.CARRIER for face in FACES)]
 """The number of the carrier in a launch slot among the carriers, by card number + 1; the first entry is for NOTHING."""
 NO_MARKS: Final = [[0] * cards for cards in range(codes.ROW_SLOTS + 1)]
 """The marks on the cards of a row without any, by the number of cards. Do not modify."""
+EMPTY_SLOTS: Final = [NOTHING] * codes.SHOWN_SLOTS
+"""The slots of a seat's deterrents if it shows none."""
 NONE_SHOWN: Final[list[list[int]]] = [[] for _ in range(codes.MOST_SEATS)]
 """The deterrents of all seats if none shows any. Do not modify."""
 PHASES: Final = Axis(["set-up", "rows", "play"])
@@ -213,10 +215,11 @@ def deterrents(s: GameState) -> list[list[int]]:
     slots = s.cards.slots[s.shown_slot : s.turned_up_slot]
     if slots.count(NOTHING) == len(slots):
         return NONE_SHOWN
-    return [
-        [FACES[card] for card in slots[first : first + codes.SHOWN_SLOTS] if card >= 0]
-        for first in range(0, len(slots), codes.SHOWN_SLOTS)
-    ]
+    found: list[list[int]] = []
+    for first in range(0, len(slots), codes.SHOWN_SLOTS):
+        cards = slots[first : first + codes.SHOWN_SLOTS]
+        found.append(NONE_SHOWN[0] if cards == EMPTY_SLOTS else [FACES[card] for card in cards if card >= 0])
+    return found
 
 
 def dead(s: GameState, seat: int) -> list[int]:

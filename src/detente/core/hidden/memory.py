@@ -1,5 +1,6 @@
 """What every observer remembers about cards that are now out of sight."""
 
+from array import array
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -31,6 +32,8 @@ SECOND: Final = 0x10000
 """Factor of the second argument in a step of a trail; a step that moves a card is card + SECOND * place."""
 WHAT: Final = 0x100000000
 """Factor of the kind of step."""
+STEP: Final = "q"
+"""The type of steps in an array: 64 bits, so that many take little memory."""
 NO_POSITION: Final = 0xFFFF
 OUT_OF_ROW: Final = [WHAT * (STEPPED_OUT + count) for count in range(256)]
 """By number of slots: add it to a step that moves a card to make a step that takes it out of a row."""
@@ -76,7 +79,8 @@ class Memory:
     peeks: what some have seen that others have not, and known positions in piles.
     piles, slots: the cards by place before the first step, kept until it is processed; `where` is empty until then.
     observers: those whose knowledge follows the steps. late: while that leaves out the spectator, the memory as the spectator's
-    knowledge has it, which is shared; else None. missed: the steps that it has not followed.
+    knowledge has it, which is shared; else None. missed: the steps that it has not followed, as 64-bit numbers, which take less memory
+    than a list of them: else it slows down all the rest.
     """
 
     __slots__ = (
@@ -106,7 +110,7 @@ class Memory:
         self.slots: list[int] = []
         self.observers: list[int] = list(range(layout.seats + 1))
         self.late: Memory | None = None
-        self.missed: list[int] = []
+        self.missed: array[int] = array(STEP)
 
     def lay(self, piles: list[list[int]], slots: list[int]) -> None:
         """Store where the cards are now; `begin` computes each card's place from it only when it is needed."""
@@ -149,15 +153,15 @@ class Memory:
             self.late = self.copy_with(self.knowledge)
             self.late.observers = [int(spectator)]
             self.observers = list(range(spectator))
-        self.missed += trail
+        self.missed.extend(trail)
         self.follow(trail)
 
     def catch_up(self) -> None:
         """Update the spectator's knowledge if it is behind."""
         if self.late is not None:
-            self.late.follow(self.missed)
+            self.late.follow(self.missed.tolist())
             self.late = None
-            self.missed = []
+            self.missed = array(STEP)
             self.observers = list(range(self.layout.seats + 1))
 
     def follow(self, trail: list[int]) -> None:

@@ -16,7 +16,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER_IN_SLOT, FACES, FACE_IN_SLOT, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, next_player, phase, placed, question, row_lengths, salvo, set_up_left, struck, totals_open, totals_seen, waiting
+from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER_IN_SLOT, FACES, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, next_player, phase, placed, question, row_lengths, salvo, set_up_left, struck, totals_open, totals_seen, turned_up, waiting
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -48,7 +48,7 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     for part1 in range(int(s.seats)):
         k2: i64 = (part1 - seat) % seats
         first6: i64 = at + k2
-        if (s.living >> part1 & 1):
+        if s.lives(part1):
             values[first6 + 378] = 1
         v7: int | None = (s.population[part1] if made5 >> part1 & 1 else None)
         if v7 is not None:
@@ -67,7 +67,7 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
         v12: int = made4[part1]
         if v12:
             values[first6 + 414] = v12
-        v13: i64 = CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + part1] + 1]
+        v13: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
         if v13 >= 0:
             values[at + 420 + 4 * k2 + v13] = 1
         v14: int = s.load[part1]
@@ -178,7 +178,7 @@ def show_discard(s: GameState, seat: i64) -> object:
 
 def show_turned_up(s: GameState, seat: i64) -> object:
     """The entry turned_up."""
-    v1: i64 = FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
+    v1: i64 = turned_up(s, seat)
     return None if v1 < 0 else PLACEABLE_LABELS[v1]
 
 
@@ -195,7 +195,7 @@ def show_table(s: GameState, seat: i64) -> object:
         v8: int = (s.population[part1] if made4 >> part1 & 1 else s.floor[part1] + s.change[part1])
         v9: int = (len(s.cards.piles[codes.HAND + part1]) + len(made2[part1]))
         v10: int = made3[part1]
-        v11: i64 = CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + part1] + 1]
+        v11: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
         v12: int = s.load[part1]
         names13: list[object] = []
         v14: i64
@@ -208,7 +208,7 @@ def show_table(s: GameState, seat: i64) -> object:
         for v17 in struck(s, part1, made3[part1]):
             all18.append(int(v17))
             part16 += 1
-        all5.append({"living": bool((s.living >> part1 & 1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
+        all5.append({"living": bool(s.lives(part1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
     return all5
 
 
@@ -365,7 +365,7 @@ class Shown(Shortcut):
         v14: i64
         for v14 in s.cards.piles[codes.DISCARD]:
             values[first13 + FACES[v14]] += 1
-        v15: i64 = FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
+        v15: i64 = turned_up(s, seat)
         if v15 >= 0:
             values[at + 363 + v15] = 1
         write_table(s, seat, out)
@@ -469,6 +469,7 @@ class Shown(Shortcut):
         view["row"] = show_row(s, seat)
         view["dead"] = show_dead(s, seat)
         view["population_cards"] = show_population_cards(s, seat)
+        view["about"] = FACT_23.show(s, question(s, seat))
 
 
 shortened(FACTS, Shown())

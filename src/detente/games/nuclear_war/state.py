@@ -128,11 +128,6 @@ class GameState(Slots):
         first = self.row_slot + codes.ROW_SLOTS * seat
         return [card for card in self.cards.slots[first : first + codes.ROW_SLOTS] if card >= 0]
 
-    def row_length(self, seat: i64) -> int:
-        """The number of cards in the row."""
-        first = self.row_slot + codes.ROW_SLOTS * seat
-        return codes.ROW_SLOTS - self.cards.slots[first : first + codes.ROW_SLOTS].count(NOTHING)
-
     def dead(self, seat: i64) -> i64:
         """NW-BOMB-5: a mask of the row's slots that hold a dead warhead."""
         struck: i64 = self.struck[seat] & ~self.spared[seat]

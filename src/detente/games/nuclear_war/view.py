@@ -228,6 +228,11 @@ def dead(s: GameState, seat: int) -> list[int]:
     return [k for k in range(codes.ROW_SLOTS) if places >> k & 1] if places else []
 
 
+def turned_up(s: GameState, seat: int) -> int:
+    """NW-REVEAL-1: the card that has been turned up."""
+    return FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1]
+
+
 def salvo(s: GameState, seat: int) -> list[list[int]]:
     """NW-RET-4: the shots still to come."""
     if not s.salvo:
@@ -256,7 +261,7 @@ def question(s: GameState, seat: int) -> list[int]:
             NOBODY,
             NOBODY,
             CARRIER_IN_SLOT[s.launched(s.to_act[0]) + 1],
-            FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1],
+            turned_up(s, seat),
         ]
     if asked == INTERCEPTION.code:
         carrier = carrier_of(INTERCEPTION.carrier(s))
@@ -285,7 +290,7 @@ POPULATION: Final = Maybe[GameState](
 ).in_unit(MILLIONS)  # fmt: skip
 LAUNCH_SLOT: Final = One[GameState](
     "launch_slot", "the carrier in its launch slot", CARRIERS,
-    each=lambda s, seat, other: CARRIER_IN_SLOT[s.cards.slots[s.launch_slot + other] + 1],
+    each=lambda s, seat, other: CARRIER_IN_SLOT[s.launched(other) + 1],
 )  # fmt: skip
 LOAD: Final = Number[GameState](
     "load", "what this carrier may still carry", 0, MOST_LOAD, each=lambda s, seat, other: s.load[other]
@@ -298,7 +303,7 @@ MISSING: Final = Number[GameState](
     "missing", "turns that it has to miss", 0, MOST_MISSED, each=lambda s, seat, other: s.missing[other]
 ).in_unit("turns")
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it has people", each=lambda s, seat, other: s.living >> other & 1),
+    Flag("living", "whether it has people", each=lambda s, seat, other: s.lives(other)),
     POPULATION,
     Number[GameState](
         "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,
@@ -366,7 +371,7 @@ PILES: Final[list[Fact[GameState]]] = [
         "turned_up",
         "the card turned up",
         PLACEABLE,
-        lambda s, seat: FACE_IN_SLOT[s.cards.slots[s.turned_up_slot] + 1],
+        turned_up,
     ),
 ]
 DEATHS: Final[list[Fact[GameState]]] = [

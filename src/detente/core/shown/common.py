@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 MOST_MASKS: Final = 1000
 """How many areas of groups of cards are kept at most."""
-MOST_SEATS: Final = 512
-"""More seats than any table has: a seat and their number make one number."""
 FEW_CARDS: Final = 40
 """Up to how many cards are looked at one by one to find those that are unseen."""
 OWN: Final = "own"
@@ -295,7 +293,7 @@ class KnownCards:
         self.areas: dict[int, list[int]] = {}
         self.starts: list[int] = []
         self.ends: list[int] = []
-        self.firsts: dict[i64, list[list[int]]] = {}
+        self.firsts: dict[tuple[int, int], list[list[int]]] = {}
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -333,7 +331,7 @@ class KnownCards:
 
     def firsts_of_all(self, out: Numbers) -> list[list[int]]:
         """What `Known.firsts` returns for each fact; kept, as it is the same for all tables."""
-        key = out.seats * MOST_SEATS + out.seat
+        key = (int(out.seats), int(out.seat))
         found = self.firsts.get(key)
         if found is None:
             found = [fact.firsts(out) for fact in self.facts]

@@ -262,6 +262,12 @@ class State:
             setattr(twin, field.name, value[:] if isinstance(value, list) else value)
         return twin
 
+    def share(self) -> None:
+        """Work out what is known of cards now instead of when it is read first: then several threads may read this state at the same
+        time, and clone it, as long as nobody changes it.
+        """
+        self.cards.remembered()
+
     def blank(self) -> "State":
         """A state of the same type with nothing on the table."""
         state: State = type(self)(self.seats)

@@ -183,6 +183,9 @@ class Base:
     data: str
     seen: list[Seen]
 
+    def __post_init__(self) -> None:
+        self.state.share()
+
     def opening(self, events: list[Any]) -> State:
         """An `Opening`. What happened before is not known any more."""
         return self.state.clone()
@@ -301,7 +304,7 @@ class SharedParts(Kept):
 class GameLog:
     """A game with its log.
 
-    The state is never changed, only replaced by the next one: readers may keep the one they have. state: the one after the items, if
+    The state is never changed, only replaced by the next one: readers may keep the one they have, also in threads. state: the one after the items, if
     it is known; else they are replayed. base: where they can be replayed from, unless that is the opening.
     """
 
@@ -330,6 +333,7 @@ class GameLog:
                 self.entries.append(item)
         self.first_entry = len(entries_of(self.items[: self.first]))
         self.state = self._state_after(self.entries) if state is None else state
+        self.state.share()
 
     # -- the log
 
@@ -390,6 +394,7 @@ class GameLog:
             self._entries_before_change[snapshot.change.seat] = len(self.entries)
             self.items.append(snapshot.change)
         elif snapshot.entry is not None:
+            snapshot.state.share()
             self.state = snapshot.state
             self.entries.append(snapshot.entry)
             self.items.append(snapshot.entry)

@@ -207,7 +207,8 @@ def test_what_happened_since_the_last_turn_is_told_and_can_be_watched_again(open
     last = end_turn(page)
     until_my_turn(page)
     since = page.locator("#since")
-    told = log_since(page, last)
+    told = log_since(page, last - 1)
+    told = told[told.index("Bot B’s turn.") :]
     for _ in range(2):
         since.locator("summary").click()
         assert [line.inner_text() for line in since.locator("li > span:last-child").all()] == told
@@ -247,6 +248,37 @@ def test_what_others_do_within_ones_own_turn_does_not_begin_the_list_anew(open_p
         }"""
     )
     assert told == [["2 1", "3 1", "4 0"], ["2 1", "3 1", "4 0"]]
+
+
+@pytest.mark.parametrize("ends", [[], [(2, 0, None)]], ids=["silent", "logged"])
+def test_the_list_begins_with_the_next_turn_in_every_browser(
+    open_page: OpenPage, ends: list[tuple[int, int, None]]
+) -> None:
+    """Frame 2 shows that seat 0 ends its turn, if the log has a line of that, and the turn of the next seat that begins with an income."""
+    frames = [
+        (0, 0, "turn"),
+        (1, 0, None),
+        *ends,
+        (2, None, "phase"),
+        (2, 1, "turn"),
+        (2, 1, None),
+        (3, 1, None),
+        (4, 0, "turn"),
+    ]
+    told = open_page().evaluate(
+        """async (frames) => {
+          const { Since } = await import("/web/table/since.js");
+          const log = frames.map(([frame, seat, begins], n) => ({ frame, seat, begins, n }));
+          const [here, elsewhere] = [new Since(), new Since()];
+          here.follow("a table at which this browser has acted", 0);
+          here.acted(1, 2);
+          elsewhere.follow("a table that nobody has seen", 0);
+          return [here, elsewhere].map((since) => since.lines({ log, number: 4 }, 0).map(({ n }) => n));
+        }""",
+        frames,
+    )
+    since = [*range(2 + len(ends), len(frames))]
+    assert told == [since, since]
 
 
 @pytest.mark.long

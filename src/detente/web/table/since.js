@@ -6,7 +6,7 @@ const STORED = "detente-since";
 const AGAIN = ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M10 9l5 3l-5 3z"];
 
 /**
- * What the others did since the seat's last turn. `after`: the seat's last frame of that turn. `until`: the last frame before its
+ * What the others did since the seat's last turn. `after`: the seat's last frame of that turn, in which the next may begin. `until`: the last frame before its
  * present turn, null before it has done anything in it. `last`: its latest frame of all. `concluded`: taken from the log, since this
  * browser has not seen the seat act.
  */
@@ -41,7 +41,7 @@ export class Since {
     const { last } = this.#turn;
     if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
     const { after, until } = this.#turn;
-    const since = log.filter(({ frame }) => frame > (after ?? -1) && frame <= (until ?? number));
+    const since = log.slice(firstAfter(log, after ?? -1, seat)).filter(({ frame }) => frame <= (until ?? number));
     return since.map((line) => (this.#answered.has(line.frame) && line.seat === seat ? { ...line, ordered: true } : line));
   }
 
@@ -69,6 +69,12 @@ export class Since {
       // it holds for this page then
     }
   }
+}
+
+/** The first line after what the seat did in a frame. What begins there for others, as the next turn and its income, comes after it. */
+function firstAfter(log, number, seat) {
+  const first = log.findIndex(({ frame, begins, seat: by }) => frame > number || (frame === number && begins && by !== seat));
+  return first < 0 ? log.length : first;
 }
 
 function stored(key) {

@@ -34,10 +34,17 @@ def digest(game: detente.Game, games: int) -> str:
             decisions += 1
             if decisions % EVERY == 0:
                 world = state.determinize(seat, seed)
-                shown = [state.to_dict(), world.to_dict(), [event.to_dict() for event in events]]
+                shown = [saved(state), saved(world), [event.to_dict() for event in events]]
                 whole.update(json.dumps(shown, sort_keys=True).encode())
-        whole.update(json.dumps(state.to_dict(), sort_keys=True).encode())
+        whole.update(json.dumps(saved(state), sort_keys=True).encode())
     return f"{whole.hexdigest()} {decisions} decisions"
+
+
+def saved(state: Any) -> dict[str, Any]:
+    """The saved form, with what observers know of cards in place of how that is numbered."""
+    whole: dict[str, Any] = state.to_dict()
+    known = [state.cards.unseen_counts(observer) for observer in range(state.seats + 1)]
+    return whole | {"cards": whole["cards"] | {"kens": known}}
 
 
 def main() -> None:

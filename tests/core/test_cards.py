@@ -223,6 +223,40 @@ def test_knowledge_survives_a_save_and_a_clone_does_not_share_it() -> None:
         assert after.unseen_places(observer) == before.unseen_places(observer) != 0
 
 
+def test_a_group_whose_last_card_is_seen_or_elsewhere_is_used_again() -> None:
+    knows = Knowledge([0, 0, 0, 0], [0b111])
+    knows.locate(1, 0b001)
+    knows.locate(2, 0b010)
+    assert knows.places == [0b111, 0b001, 0b010]
+    knows.locate(1, 0b010)
+    knows.locate(3, 0b100)
+    assert knows.places == [0b111, 0b100, 0b010]
+    assert [knows.may_lie(card) for card in range(4)] == [0b111, 0b010, 0b010, 0b100]
+
+
+def test_what_seats_know_stays_small_however_much_they_have_known() -> None:
+    """Faces 0 to 19, one card each: B's cards come into its hand in sight of all, and are played again."""
+    cards = table(list(range(20)))
+    cards.track()
+    for card in range(20):
+        cards.move(card, SHOWN)
+        cards.move(card, HAND_B)
+        cards.move(card, SLOT_B)
+        cards.move(card, DISCARD)
+        memory = cards.remembered()
+        assert memory is not None
+        assert max(len(knows.places) for knows in memory.knowledge) <= 4
+
+
+def test_a_card_that_could_be_no_other_surprises_nobody() -> None:
+    knows = Knowledge([0, 0, 1, 1], [0b01, 0b10])
+    assert not knows.surprised(0, 0b01, [0, 1, 2])
+    assert knows.surprised(0, 0b10, [0, 1, 2])
+    knows = Knowledge([0, 0, 1, 1], [0b01, 0b11])
+    assert knows.surprised(0, 0b01, [0, 1, 2])
+    assert not knows.surprised(0, 0b01, [0, 1])
+
+
 def test_a_slot_holds_one_card() -> None:
     cards = table([0, 1, 2], A_hand=[0, 1])
     cards.move(0, SLOT_A)

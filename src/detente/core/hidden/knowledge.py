@@ -7,8 +7,11 @@ from mypy_extensions import mypyc_attr
 BIT: Final[list[int]] = [2**k for k in range(512)]
 """Powers of two. Compiled code looks them up: it would truncate a shift of a literal to 32 bits."""
 
+SEEN: Final = 0
+"""The group given to a card that the observer sees, so that it keeps no other group in use."""
+NO_GROUP: Final = -1
 MANY_GROUPS: Final = 24
-"""With more groups than this, empty and equal groups are removed."""
+"""With more groups than this, equal groups are joined."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,14 +47,32 @@ class Knowledge:
         self.group[card] = self.group_at(places)
 
     def group_at(self, places: int) -> int:
-        """The group with exactly these places; created if there is none."""
+        """The group with exactly these places; if there is none, one without cards becomes it, or a new one."""
+        free = NO_GROUP
         for k, mask in enumerate(self.places):
             if mask == places:
                 return k
-        if len(self.places) > MANY_GROUPS:
-            self.regroup()
-        self.places.append(places)
-        return len(self.places) - 1
+            if not mask:
+                free = k
+        if free == NO_GROUP:
+            free = self.free_group()
+        self.places[free] = places
+        return free
+
+    def free_group(self) -> int:
+        """A group without cards; all others without cards get no places, so that they are free too."""
+        used = set(self.group)
+        free = NO_GROUP
+        for k in range(len(self.places)):
+            if k not in used:
+                self.places[k] = 0
+                free = k
+        if free == NO_GROUP:
+            if len(self.places) > MANY_GROUPS:
+                self.regroup()
+            free = len(self.places)
+            self.places.append(0)
+        return free
 
     def regroup(self) -> None:
         """Drop groups without cards and join those with the same places."""
@@ -90,6 +111,22 @@ class Knowledge:
             within = mask & row
             if within:
                 masks[k] = mask ^ within | within >> 1 & row
+
+    def surprised(self, card: int, place: int, twins: list[int]) -> bool:
+        """Whether `appear` would change anything: the card was not expected there, or a twin of another group might be the one.
+
+        twins: as for `appear`; there may also be cards among them that the observer sees.
+        """
+        masks = self.places
+        group = self.group
+        label = group[card]
+        if not masks[label] & place:
+            return True
+        for twin in twins:
+            other = group[twin]
+            if other != label and masks[other] & place:
+                return True
+        return False
 
     def appear(self, card: int, place: int, twins: list[int]) -> None:
         """Record that the card came into sight from a place (a bit). twins: the unseen cards with its face, including it.

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from detente.core.hidden.knowledge import BIT, Knowledge, closed_up
+from detente.core.hidden.knowledge import BIT, SEEN, Knowledge, closed_up
 from detente.core.hidden.layout import APPEARS, HIDDEN, NOTHING, OPEN, VANISHES, Layout, parts_of
 
 PEEK_NUMBERS: Final = 4
@@ -251,7 +251,7 @@ class Memory:
         came = BIT[self.where[card]]
         went = BIT[place]
         knowledge = self.knowledge
-        twins = self.unseen_twins(card) if APPEARS in parts else []
+        twins = self.layout.cards_of[self.layout.faces[card]]
         for observer in self.observers:
             part = parts[observer]
             if part == HIDDEN:
@@ -261,18 +261,17 @@ class Memory:
                         masks[k] = (mask | went) ^ emptied
             elif part == APPEARS:
                 knows = knowledge[observer]
-                group = knows.group
-                label = group[card]
-                for twin in twins:
-                    if group[twin] != label:
-                        knows.appear(card, came, self.unseen_by(twins, observer))
-                        break
+                if knows.surprised(card, came, twins):
+                    knows.appear(card, came, self.unseen_by(twins, observer))
+                knows.group[card] = SEEN
                 if emptied:
                     knows.vacate(emptied)
             elif part != OPEN:
                 knows = knowledge[observer]
                 if part == VANISHES:
                     knows.locate(card, went)
+                else:
+                    knows.group[card] = SEEN
                 if emptied:
                     knows.vacate(emptied)
 
@@ -284,14 +283,6 @@ class Memory:
                 if peek.card == card and peek.position == position and peek.places == BIT[pile]:
                     found |= peek.observers
         return found
-
-    def unseen_twins(self, card: int) -> list[int]:
-        """The cards with the same face that not everybody sees, including this one."""
-        layout = self.layout
-        everybody = layout.everybody
-        visible_to = layout.visible_to
-        where = self.where
-        return [twin for twin in layout.cards_of[layout.faces[card]] if visible_to[where[twin]] != everybody]
 
     def unseen_by(self, cards: list[int], observer: int) -> list[int]:
         """Those of some cards that the observer does not see."""
@@ -441,7 +432,9 @@ class Memory:
         place = self.where[card]
         if seat in self.observers:
             knows = self.knowledge[seat]
-            knows.appear(card, BIT[place], self.unseen_by(self.unseen_twins(card), seat))
+            knows.appear(
+                card, BIT[place], self.unseen_by(self.layout.cards_of[self.layout.faces[card]], seat)
+            )
             knows.locate(card, BIT[place])
         self.peeks.append(Peek(self.layout.visible_to[place] | BIT[seat], card, position, BIT[place]))
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from detente.core.engine.game import Game
     from detente.core.engine.options import Option
 
+NOWHERE: Final = -(2**30)
+"""The first number of places that are within no area."""
 MOST_MASKS: Final = 1000
 """How many areas of groups of cards are kept at most."""
 FEW_CARDS: Final = 40
@@ -282,18 +284,17 @@ class Known(Fact[State]):
 class KnownCards:
     """Facts about unseen cards that are written together.
 
-    layout: what the rest is about. areas: by mask of places, the area of each fact that they are within, or -1; no areas if there is none.
-    starts, ends: by fact, the first card with one of its faces, and the card after the last. firsts: `Known.firsts` of all facts,
-    by number of seats and seat.
+    layout: what the rest is about. firsts: by observer and mask of places, `first_numbers`, kept, as they are the same for all tables.
+    starts, ends: by fact, the first card with one of its faces, and the card after the last.
     """
 
     def __init__(self, facts: list[Known]) -> None:
         self.facts = facts
         self.layout: Layout | None = None
-        self.areas: dict[int, list[int]] = {}
+        self.names: list[str] = []
+        self.firsts: list[dict[int, list[int]]] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
-        self.firsts: dict[tuple[int, int], list[list[int]]] = {}
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -301,47 +302,55 @@ class KnownCards:
         memory = cards.remembered_by_seats()
         if memory is None:
             return
-        if cards.layout is not self.layout or len(self.areas) > MOST_MASKS:
+        if cards.layout is not self.layout:
             self.turn_to(cards.layout)
-        areas = self.areas
+        first_numbers = self.firsts[seat]
         unseen = memory.unseen_places(int(seat))
         labels: list[int] = []
-        within: list[list[int]] = []
+        first_of_labels: list[list[int]] = []
         masks = memory.knowledge[seat].places
-        for label, places in enumerate(masks):
-            found = areas.get(places & unseen)
+        for label, mask in enumerate(masks):
+            found = first_numbers.get(mask & unseen)
             if found is None:
-                found = self.areas_within(places & unseen, cards.layout)
+                found = self.first_numbers(mask & unseen, int(seat), out)
             if found:
                 labels.append(label)
-                within.append(found)
+                first_of_labels.append(found)
         if not labels:
             return
         start = out.start
-        for at, first in enumerate(self.firsts_of_all(out)):
-            firsts: list[i64] = []
+        for at in range(len(self.facts)):
+            firsts: list[i64] = [NONE] * len(masks)
+            within = False
             for k, label in enumerate(labels):
-                area: i64 = within[k][at]
-                if area >= 0:
-                    if not firsts:
-                        firsts = [NONE] * len(masks)
-                    firsts[label] = start + first[area]
-            if firsts:
+                first: i64 = first_of_labels[k][at]
+                if first != NOWHERE:
+                    firsts[label] = start + first
+                    within = True
+            if within:
                 self.count(at, cards, memory, seat, firsts, out)
 
-    def firsts_of_all(self, out: Numbers) -> list[list[int]]:
-        """What `Known.firsts` returns for each fact; kept, as it is the same for all tables."""
-        key = (int(out.seats), int(out.seat))
-        found = self.firsts.get(key)
-        if found is None:
-            found = [fact.firsts(out) for fact in self.facts]
-            self.firsts[key] = found
+    def first_numbers(self, places: int, seat: int, out: Numbers) -> list[int]:
+        """For each fact, the index from which it counts the faces of cards that may be at these places (a mask), less the number of its
+        first face; `NOWHERE` if they are not within one of its areas, and no indices if they are within none of any fact.
+        """
+        names = [name for place, name in enumerate(self.names) if places & BIT[place]]
+        found: list[int] = []
+        for fact in self.facts:
+            area = int(fact.area_of(names)) if names else NONE
+            found.append(fact.firsts(out)[area] if area >= 0 else NOWHERE)
+        if max(found) == NOWHERE:
+            found = []
+        if len(self.firsts[seat]) > MOST_MASKS:
+            self.firsts[seat].clear()
+        self.firsts[seat][places] = found
         return found
 
     def turn_to(self, layout: Layout) -> None:
         """Write the facts about cards of this layout from now on."""
         self.layout = layout
-        self.areas = {}
+        self.names = layout.names
+        self.firsts = [{} for _ in range(layout.seats)]
         firsts = [int(fact.first_face) for fact in self.facts]
         self.starts = [bisect_left(layout.faces, first) for first in firsts]
         self.ends = [
@@ -370,15 +379,6 @@ class KnownCards:
             first = firsts[group[card]]
             if first >= 0 and start <= card < end:
                 values[first + faces[card]] += 1
-
-    def areas_within(self, places: int, layout: Layout) -> list[int]:
-        """The areas that all places of a mask belong to, for `areas`; they are kept."""
-        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
-        found = [int(fact.area_of(names)) if names else NONE for fact in self.facts]
-        if max(found) < 0:
-            found = []
-        self.areas[places] = found
-        return found
 
 
 def known_facts(view: View[Any]) -> KnownCards:

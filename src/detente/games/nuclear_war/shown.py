@@ -16,7 +16,7 @@ from detente.games.nuclear_war import codes
 from detente.games.nuclear_war.events import REASONS
 from detente.games.nuclear_war.knowledge import own_cards
 from detente.games.nuclear_war.state import GameState
-from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER_IN_SLOT, FACES, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, next_player, phase, placed, question, row_lengths, salvo, set_up_left, struck, totals_open, totals_seen, turned_up, waiting
+from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER_IN_SLOT, FACES, NOBODY, PHASES, PLACEABLE, ROWS, SECRETS, SLOTS, VALUES, WARHEADS, dead, deterrents, launched, next_player, phase, placed, question, row_lengths, salvo, set_up_left, struck, totals_open, totals_seen, turned_up, waiting
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -42,51 +42,52 @@ def write_table(s: GameState, seat: i64, out: Numbers) -> None:
     at = out.start
     seats = out.seats
     part1: i64
-    made3 = deterrents(s)
-    made4 = row_lengths(s)
-    made5 = totals_seen(s, seat)
+    made3 = launched(s)
+    made4 = deterrents(s)
+    made5 = row_lengths(s)
+    made6 = totals_seen(s, seat)
     for part1 in range(int(s.seats)):
         k2: i64 = (part1 - seat) % seats
-        first6: i64 = at + k2
-        if s.lives(part1):
-            values[first6 + 378] = 1
-        v7: int | None = (s.population[part1] if made5 >> part1 & 1 else None)
-        if v7 is not None:
+        first7: i64 = at + k2
+        if (s.living >> part1 & 1 == 1):
+            values[first7 + 378] = 1
+        v8: int | None = (s.population[part1] if made6 >> part1 & 1 else None)
+        if v8 is not None:
             values[at + 384 + 2 * k2] = 1
-            v8: int = v7
-            values[at + 384 + 2 * k2 + 1] = v8
-        v9: int = s.change[part1]
-        if v9:
-            values[first6 + 396] = v9
-        v10: int = (s.population[part1] if made5 >> part1 & 1 else s.floor[part1] + s.change[part1])
+            v9: int = v8
+            values[at + 384 + 2 * k2 + 1] = v9
+        v10: int = s.change[part1]
         if v10:
-            values[first6 + 402] = v10
-        v11: int = (len(s.cards.piles[codes.HAND + part1]) + len(made3[part1]))
+            values[first7 + 396] = v10
+        v11: int = (s.population[part1] if made6 >> part1 & 1 else s.floor[part1] + s.change[part1])
         if v11:
-            values[first6 + 408] = v11
-        v12: int = made4[part1]
+            values[first7 + 402] = v11
+        v12: int = (len(s.cards.piles[codes.HAND + part1]) + len(made4[part1]))
         if v12:
-            values[first6 + 414] = v12
-        v13: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
-        if v13 >= 0:
-            values[at + 420 + 4 * k2 + v13] = 1
-        v14: int = s.load[part1]
-        if v14:
-            values[first6 + 444] = v14
-        first15: i64 = at + 450 + 15 * k2
-        v16: i64
-        for v16 in made3[part1]:
-            values[first15 + v16] += 1
-        v17: int = s.missing[part1]
-        if v17:
-            values[first6 + 540] = v17
+            values[first7 + 408] = v12
+        v13: int = made5[part1]
+        if v13:
+            values[first7 + 414] = v13
+        v14: i64 = CARRIER_IN_SLOT[made3[part1] + 1]
+        if v14 >= 0:
+            values[at + 420 + 4 * k2 + v14] = 1
+        v15: int = s.load[part1]
+        if v15:
+            values[first7 + 444] = v15
+        first16: i64 = at + 450 + 15 * k2
+        v17: i64
+        for v17 in made4[part1]:
+            values[first16 + v17] += 1
+        v18: int = s.missing[part1]
+        if v18:
+            values[first7 + 540] = v18
         if (s.struck[part1] or s.relaid[part1]):
-            part19: i64 = at + 546 + 3 * k2
-            for v20 in struck(s, part1, made4[part1]):
-                if v20:
-                    v18: int = v20
-                    values[part19] = v18
-                part19 += 1
+            part20: i64 = at + 546 + 3 * k2
+            for v21 in struck(s, part1, made5[part1]):
+                if v21:
+                    v19: int = v21
+                    values[part20] = v19
+                part20 += 1
 
 
 def write_about(s: GameState, seat: i64, out: Numbers) -> None:
@@ -185,31 +186,32 @@ def show_turned_up(s: GameState, seat: i64) -> object:
 def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
-    made2 = deterrents(s)
-    made3 = row_lengths(s)
-    made4 = totals_seen(s, seat)
-    all5: list[object] = []
+    made2 = launched(s)
+    made3 = deterrents(s)
+    made4 = row_lengths(s)
+    made5 = totals_seen(s, seat)
+    all6: list[object] = []
     for part1 in range(int(s.seats)):
-        v6: int | None = (s.population[part1] if made4 >> part1 & 1 else None)
-        v7: int = s.change[part1]
-        v8: int = (s.population[part1] if made4 >> part1 & 1 else s.floor[part1] + s.change[part1])
-        v9: int = (len(s.cards.piles[codes.HAND + part1]) + len(made2[part1]))
-        v10: int = made3[part1]
-        v11: i64 = CARRIER_IN_SLOT[s.launched(part1) + 1]
-        v12: int = s.load[part1]
-        names13: list[object] = []
-        v14: i64
-        for v14 in made2[part1]:
-            names13.append(PLACEABLE_LABELS[v14])
-        v15: int = s.missing[part1]
-        part16: i64 = 0
-        v17: int
-        all18: list[object] = []
-        for v17 in struck(s, part1, made3[part1]):
-            all18.append(int(v17))
-            part16 += 1
-        all5.append({"living": bool(s.lives(part1)), "population": None if v6 is None else int(v6), "change": int(v7), "at_least": int(v8), "hand": int(v9), "row": int(v10), "launch_slot": None if v11 < 0 else CARRIERS_LABELS[v11], "load": int(v12), "deterrents": names13, "missing": int(v15), "struck": all18})
-    return all5
+        v7: int | None = (s.population[part1] if made5 >> part1 & 1 else None)
+        v8: int = s.change[part1]
+        v9: int = (s.population[part1] if made5 >> part1 & 1 else s.floor[part1] + s.change[part1])
+        v10: int = (len(s.cards.piles[codes.HAND + part1]) + len(made3[part1]))
+        v11: int = made4[part1]
+        v12: i64 = CARRIER_IN_SLOT[made2[part1] + 1]
+        v13: int = s.load[part1]
+        names14: list[object] = []
+        v15: i64
+        for v15 in made3[part1]:
+            names14.append(PLACEABLE_LABELS[v15])
+        v16: int = s.missing[part1]
+        part17: i64 = 0
+        v18: int
+        all19: list[object] = []
+        for v18 in struck(s, part1, made4[part1]):
+            all19.append(int(v18))
+            part17 += 1
+        all6.append({"living": bool((s.living >> part1 & 1 == 1)), "population": None if v7 is None else int(v7), "change": int(v8), "at_least": int(v9), "hand": int(v10), "row": int(v11), "launch_slot": None if v12 < 0 else CARRIERS_LABELS[v12], "load": int(v13), "deterrents": names14, "missing": int(v16), "struck": all19})
+    return all6
 
 
 def show_salvo_of(s: GameState, seat: i64) -> object:

@@ -222,6 +222,11 @@ def deterrents(s: GameState) -> list[list[int]]:
     return found
 
 
+def launched(s: GameState) -> list[int]:
+    """The carrier in the launch slot of each seat, or -1."""
+    return s.cards.slots[s.launch_slot : s.shown_slot]
+
+
 def dead(s: GameState, seat: int) -> list[int]:
     """NW-BOMB-5: the places of dead warheads in a row."""
     places = s.dead(seat)
@@ -290,7 +295,7 @@ POPULATION: Final = Maybe[GameState](
 ).in_unit(MILLIONS)  # fmt: skip
 LAUNCH_SLOT: Final = One[GameState](
     "launch_slot", "the carrier in its launch slot", CARRIERS,
-    each=lambda s, seat, other: CARRIER_IN_SLOT[s.launched(other) + 1],
+    each=lambda s, seat, other: CARRIER_IN_SLOT[launched(s)[other] + 1],
 )  # fmt: skip
 LOAD: Final = Number[GameState](
     "load", "what this carrier may still carry", 0, MOST_LOAD, each=lambda s, seat, other: s.load[other]
@@ -303,7 +308,7 @@ MISSING: Final = Number[GameState](
     "missing", "turns that it has to miss", 0, MOST_MISSED, each=lambda s, seat, other: s.missing[other]
 ).in_unit("turns")
 SEAT: Final[list[Fact[GameState]]] = [
-    Flag("living", "whether it has people", each=lambda s, seat, other: s.lives(other)),
+    Flag("living", "whether it has people", each=lambda s, seat, other: s.living >> other & 1 == 1),
     POPULATION,
     Number[GameState](
         "change", "what it has gained or lost since the deal", -PEOPLE, PEOPLE,

@@ -9,9 +9,9 @@ import orjson
 import pytest
 
 import detente
+from detente.core.authors.checks.worlds import unseen_places
 from detente.core.engine.state import IllegalAction, State
 from detente.core.hidden.knowledge import BIT
-from detente.core.hidden.memory import unseen_places
 from detente.server.errors import Refused
 from detente.server.tables.game_log import Entry, GameLog, Observer
 from detente.server.tables.live_table import LiveTable

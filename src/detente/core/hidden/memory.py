@@ -142,7 +142,7 @@ class Memory:
                 self.occupied |= BIT[place]
         if not self.knowledge:
             for observer in range(layout.seats + 1):
-                unseen = unseen_places(layout, self.where, observer)
+                unseen = self.occupied & layout.hidden_from[observer]
                 self.knowledge.append(Knowledge([0] * len(self.where), [unseen]))
 
     def follow_for_seats(self, trail: list[int]) -> None:
@@ -452,12 +452,3 @@ def places_of(layout: Layout, piles: list[list[int]], slots: list[int]) -> list[
             where[card] = place
         place += 1
     return where
-
-
-def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
-    """The mask of places with cards that the observer does not see."""
-    mask = 0
-    for place in where:
-        if place != NOTHING and not layout.visible_to[place] & BIT[observer]:
-            mask |= BIT[place]
-    return mask

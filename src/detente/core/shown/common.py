@@ -320,12 +320,12 @@ class KnownCards:
             return
         start = out.start
         for at in range(len(self.facts)):
-            firsts: list[i64] = [NONE] * len(masks)
+            firsts: list[int | None] = [None] * len(masks)
             within = False
             for k, label in enumerate(labels):
-                first: i64 = first_of_labels[k][at]
+                first = first_of_labels[k][at]
                 if first != NOWHERE:
-                    firsts[label] = start + first
+                    firsts[label] = int(start) + first
                     within = True
             if within:
                 self.count(at, cards, memory, seat, firsts, out)
@@ -359,25 +359,24 @@ class KnownCards:
         ]
 
     def count(
-        self, at: int, cards: Cards, memory: Memory, seat: i64, firsts: list[i64], out: Numbers
+        self, at: int, cards: Cards, memory: Memory, seat: i64, firsts: list[int | None], out: Numbers
     ) -> None:
-        """Count unseen cards by face, for a fact. firsts: by group, the index from which its area's faces count, or -1."""
+        """Count unseen cards by face, for a fact. firsts: by group, the index from which its area's faces count, or None."""
         values = out.values
         faces = cards.layout.faces
         group = memory.knowledge[seat].group
         start, end = self.starts[at], self.ends[at]
-        first: i64
         if end - start <= FEW_CARDS:
             where = memory.where
             hidden = cards.layout.hides[seat]
             for card in range(start, end):
                 first = firsts[group[card]]
-                if first >= 0 and hidden[where[card]]:
+                if first is not None and hidden[where[card]]:
                     values[first + faces[card]] += 1
             return
         for card in cards.unseen_cards(int(seat)):
             first = firsts[group[card]]
-            if first >= 0 and start <= card < end:
+            if first is not None and start <= card < end:
                 values[first + faces[card]] += 1
 
 

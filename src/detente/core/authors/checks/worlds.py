@@ -10,7 +10,8 @@ from detente.core.engine.rng import seeded
 from detente.core.engine.state import State
 from detente.core.hidden.cards import restore
 from detente.core.hidden.knowledge import BIT
-from detente.core.hidden.memory import PEEK_NUMBERS, unseen_places
+from detente.core.hidden.layout import NOTHING, Layout
+from detente.core.hidden.memory import PEEK_NUMBERS
 
 
 def matched(masks: list[int], places: list[int]) -> bool:
@@ -27,6 +28,15 @@ def matched(masks: list[int], places: list[int]) -> bool:
         return False
 
     return all(take(mask, set()) for mask in range(len(masks)))
+
+
+def unseen_places(layout: Layout, where: list[int], observer: int) -> int:
+    """The mask of places with cards that the observer does not see."""
+    mask = 0
+    for place in where:
+        if place != NOTHING and not layout.visible_to[place] & BIT[observer]:
+            mask |= BIT[place]
+    return mask
 
 
 def masks(s: State, observer: int) -> dict[int, int]:

@@ -79,8 +79,6 @@ CARRIER_IN_SLOT: Final = [NOBODY, *(face - codes.CARRIER for face in FACES)]
 """The number of the carrier in a launch slot among the carriers, by card number + 1; the first entry is for NOTHING."""
 NO_MARKS: Final = [[0] * cards for cards in range(codes.ROW_SLOTS + 1)]
 """The marks on the cards of a row without any, by the number of cards. Do not modify."""
-EMPTY_SLOTS: Final = [NOTHING] * codes.SHOWN_SLOTS
-"""The slots of a seat's deterrents if it shows none."""
 NONE_SHOWN: Final[list[list[int]]] = [[] for _ in range(codes.MOST_SEATS)]
 """The deterrents of all seats if none shows any. Do not modify."""
 PHASES: Final = Axis(["set-up", "rows", "play"])
@@ -212,13 +210,15 @@ def carrier_of(face: int) -> int:
 
 def deterrents(s: GameState) -> list[list[int]]:
     """The faces of the cards that each seat shows as deterrents. Do not modify the lists."""
-    slots = s.cards.slots[s.shown_slot : s.turned_up_slot]
-    if slots.count(NOTHING) == len(slots):
-        return NONE_SHOWN
-    found: list[list[int]] = []
-    for first in range(0, len(slots), codes.SHOWN_SLOTS):
-        cards = slots[first : first + codes.SHOWN_SLOTS]
-        found.append(NONE_SHOWN[0] if cards == EMPTY_SLOTS else [FACES[card] for card in cards if card >= 0])
+    slots = s.cards.slots
+    first = int(s.shown_slot)
+    found = NONE_SHOWN
+    for slot in range(first, int(s.turned_up_slot)):
+        card = slots[slot]
+        if card >= 0:
+            if found is NONE_SHOWN:
+                found = [[] for _ in range(int(s.seats))]
+            found[(slot - first) // codes.SHOWN_SLOTS].append(FACES[card])
     return found
 
 

@@ -281,6 +281,25 @@ def test_the_list_begins_with_the_next_turn_in_every_browser(
     assert told == [since, since]
 
 
+def test_the_own_move_is_not_in_the_list_if_frames_come_before_the_answer(open_page: OpenPage) -> None:
+    """Seat 0 acts upon frames 0 and 1; the second answer comes only when seat 1 has had its turn."""
+    told = open_page().evaluate(
+        """async () => {
+          const { Since } = await import("/web/table/since.js");
+          const frames = [[0, 0, "turn"], [1, 0], [2, 0], [2, 1, "turn"], [3, 1], [4, 0, "turn"]];
+          const log = frames.map(([frame, seat, begins], n) => ({ frame, seat, begins, n }));
+          const since = new Since();
+          since.follow("a table with slow answers", 0);
+          const seen = (length, posted) => since.lines({ log: log.slice(0, length), number: 4 }, 0, posted).map(({ n }) => n);
+          since.acted(0, 1);
+          const waiting = [seen(2, 2), seen(4, 2), seen(6, 2)];
+          since.acted(1, 2);
+          return [...waiting, seen(6)];
+        }"""
+    )
+    assert told == [[0], [0], [3, 4, 5], [3, 4, 5]]
+
+
 @pytest.mark.long
 def test_the_log_is_grouped_by_rounds_and_turns(open_page: OpenPage) -> None:
     page = at_nations(open_page)

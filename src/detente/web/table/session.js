@@ -73,7 +73,7 @@ export class Session {
 
   /** What happened since the seat's last turn, as lines of the log. */
   get sinceLast() {
-    return this.store ? this.#since.lines(this.store, this.seat) : [];
+    return this.store ? this.#since.lines(this.store, this.seat, this.#posted?.last) : [];
   }
 
   async begin(asked) {

@@ -34,11 +34,14 @@ export class Since {
     this.#keep({ after, until: until ?? before, last: number });
   }
 
-  /** The log's lines of the others since then. */
-  lines({ log, number }, seat) {
+  /**
+   * The log's lines of the others since then. `posted`: the frame that will show what the seat has just sent, if that is not answered
+   * yet: it may be shown before the answer comes, and so may what others do upon it.
+   */
+  lines({ log, number }, seat, posted = null) {
     if (!this.#key || number < 0) return [];
     if (!this.#turn || this.#turn.concluded) this.#turn = this.#concluded(log, seat);
-    const { last } = this.#turn;
+    const last = posted ?? this.#turn.last;
     if (last !== null && log.some(({ frame }) => frame > last)) this.#keep({ after: last, until: null, last: null });
     const { after, until } = this.#turn;
     const since = log.slice(firstAfter(log, after ?? -1, seat)).filter(({ frame }) => frame <= (until ?? number));

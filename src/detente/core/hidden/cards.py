@@ -284,6 +284,7 @@ class Cards:
             raise ValueError(f"there is already a card at {layout.names[place]}")
         if trail is not None:
             trail.append(card + SECOND * place + OUT_OF_ROW[count])
+            trail += slots[free : free + count - 1]
 
     def shuffle(self, pile: int, rng: Rng) -> None:
         """Shuffle a pile; no observer knows a position in it any more."""

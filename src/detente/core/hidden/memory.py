@@ -26,7 +26,8 @@ PEEKED: Final = 5
 GATHERED: Final = 6
 """count, pile: the next steps move this many cards, all those of another pile, onto this one."""
 STEPPED_OUT: Final = 8
-"""card, place: the first card of a row went there, and those behind it moved up by one. Its code is this + number of slots."""
+"""card, place: the first card of a row went there, and those behind it moved up by one. Its code is this + number of slots; instead
+of further steps, the cards behind it follow, slot by slot, with `NOTHING` for an empty one."""
 
 SECOND: Final = 0x10000
 """Factor of the second argument in a step of a trail; a step that moves a card is card + SECOND * place."""
@@ -179,7 +180,8 @@ class Memory:
                 continue
             what, one, two = step // WHAT, step % SECOND, step // SECOND % SECOND
             if what >= STEPPED_OUT:
-                self.stepped_out(one, two, what - STEPPED_OUT)
+                followed = at + what - STEPPED_OUT
+                self.stepped_out(one, two, trail[at + 1 : followed])
             elif what == PULLED:
                 position = two
             elif what == LAID_BELOW:
@@ -213,12 +215,12 @@ class Memory:
             self.notice(card, place, parts, 0 if left else BIT[source])
         self.put(card, place, position)
 
-    def stepped_out(self, card: int, place: int, count: int) -> None:
-        """Process that the first card of a row of `count` slots went to a place, and those behind it moved up by one."""
+    def stepped_out(self, card: int, place: int, behind: list[int]) -> None:
+        """Process that the first card of a row went to a place, and those behind it moved up by one. behind: as in `closed_up`."""
         first = self.where[card]
         self.notice(card, place, self.layout.parts[first][place], 0)
         self.put(card, place, -1)
-        self.closed_up(first, count)
+        self.closed_up(first, behind)
 
     def put(self, card: int, place: int, position: int) -> None:
         """Put a card at a place. position: the one that it had in an ordered pile, or -1."""
@@ -407,16 +409,19 @@ class Memory:
             if peek.places & places:
                 self.peeks[k] = peek.at(peek.position, peek.places | places)
 
-    def closed_up(self, first: int, count: int) -> None:
-        """Process that cards in a row of `count` slots from `first` on, the first of them empty, moved up by one."""
-        where = self.where
-        counts = self.counts
-        for place in range(first + 1, first + count):
-            if counts[place]:
-                counts[place] = 0
-                counts[place - 1] = 1
-                where[where.index(place)] = place - 1
-        row = (BIT[count] - 1) << first
+    def closed_up(self, first: int, behind: list[int]) -> None:
+        """Process that cards in a row of slots from `first` on, the first of them empty, moved up by one.
+
+        behind: the cards in the other slots, in order, or `NOTHING`.
+        """
+        place = first
+        for card in behind:
+            if card != NOTHING:
+                self.where[card] = place
+                self.counts[place] = 1
+                self.counts[place + 1] = 0
+            place += 1
+        row = (BIT[len(behind) + 1] - 1) << first
         self.occupied = closed_up(self.occupied, row)
         sees = self.layout.visible_to[first]
         for observer in self.observers:

@@ -6,7 +6,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from detente.core.hidden.knowledge import BIT
-from detente.core.hidden.layout import NOTHING
 from detente.core.shown.axes import Axis, Line, Numbers, Seats
 from detente.core.shown.common import Draft, Known
 from detente.core.shown.facts import (
@@ -190,8 +189,8 @@ def row_lengths(s: GameState) -> list[int]:
     """How many cards are in the row of each seat."""
     slots = s.cards.slots
     return [
-        codes.ROW_SLOTS - slots[first : first + codes.ROW_SLOTS].count(NOTHING)
-        for first in range(s.row_slot, s.launch_slot, codes.ROW_SLOTS)
+        (slots[slot] >= 0) + (slots[slot + 1] >= 0) + (slots[slot + 2] >= 0)
+        for slot in range(s.row_slot, s.launch_slot, codes.ROW_SLOTS)
     ]
 
 

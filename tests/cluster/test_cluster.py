@@ -27,7 +27,7 @@ GAME = "isles"
 LINEUP = ["easy", "heuristic"]
 GAMES = 60
 LEARNED = 8
-"""After so many games all batches take about a second: a worker is sure to play while it is looked for."""
+"""After this many games a batch takes about a second: long enough to find a worker that is playing one."""
 STORE = 80 * 2**20
 LIMITS = {
     "RAY_enable_worker_prestart": "0",

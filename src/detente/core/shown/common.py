@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NOWHERE: Final = -(2**30)
 """The first number of places that are within no area."""
 MOST_MASKS: Final = 1000
-"""How many areas of groups of cards are kept at most."""
+"""For how many masks of places the first numbers are kept for each observer, at most."""
 FEW_CARDS: Final = 40
 """Up to how many cards are looked at one by one to find those that are unseen."""
 OWN: Final = "own"
@@ -291,7 +291,6 @@ class KnownCards:
     def __init__(self, facts: list[Known]) -> None:
         self.facts = facts
         self.layout: Layout | None = None
-        self.names: list[str] = []
         self.firsts: list[dict[int, list[int]]] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
@@ -304,15 +303,18 @@ class KnownCards:
             return
         if cards.layout is not self.layout:
             self.turn_to(cards.layout)
-        first_numbers = self.firsts[seat]
+        known = self.firsts[seat]
         unseen = memory.unseen_places(int(seat))
         labels: list[int] = []
         first_of_labels: list[list[int]] = []
         masks = memory.knowledge[seat].places
         for label, mask in enumerate(masks):
-            found = first_numbers.get(mask & unseen)
+            found = known.get(mask & unseen)
             if found is None:
-                found = self.first_numbers(mask & unseen, int(seat), out)
+                found = self.first_numbers(mask & unseen, cards.layout, out)
+                if len(known) > MOST_MASKS:
+                    known.clear()
+                known[mask & unseen] = found
             if found:
                 labels.append(label)
                 first_of_labels.append(found)
@@ -330,26 +332,20 @@ class KnownCards:
             if within:
                 self.count(at, cards, memory, seat, firsts, out)
 
-    def first_numbers(self, places: int, seat: int, out: Numbers) -> list[int]:
+    def first_numbers(self, places: int, layout: Layout, out: Numbers) -> list[int]:
         """For each fact, the index from which it counts the faces of cards that may be at these places (a mask), less the number of its
         first face; `NOWHERE` if they are not within one of its areas, and no indices if they are within none of any fact.
         """
-        names = [name for place, name in enumerate(self.names) if places & BIT[place]]
+        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
         found: list[int] = []
         for fact in self.facts:
             area = int(fact.area_of(names)) if names else NONE
             found.append(fact.firsts(out)[area] if area >= 0 else NOWHERE)
-        if max(found) == NOWHERE:
-            found = []
-        if len(self.firsts[seat]) > MOST_MASKS:
-            self.firsts[seat].clear()
-        self.firsts[seat][places] = found
-        return found
+        return found if max(found) != NOWHERE else []
 
     def turn_to(self, layout: Layout) -> None:
         """Write the facts about cards of this layout from now on."""
         self.layout = layout
-        self.names = layout.names
         self.firsts = [{} for _ in range(layout.seats)]
         firsts = [int(fact.first_face) for fact in self.facts]
         self.starts = [bisect_left(layout.faces, first) for first in firsts]

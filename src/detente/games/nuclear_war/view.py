@@ -186,7 +186,7 @@ def totals_seen(s: GameState, seat: i64) -> i64:
 
 
 def row_lengths(s: GameState) -> list[int]:
-    """How many cards are in the row of each seat."""
+    """How many cards are in the row of each seat, which has three slots."""
     slots = s.cards.slots
     return [
         (slots[slot] >= 0) + (slots[slot + 1] >= 0) + (slots[slot + 2] >= 0)

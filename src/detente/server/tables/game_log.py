@@ -304,8 +304,8 @@ class SharedParts(Kept):
 class GameLog:
     """A game with its log.
 
-    The state is never changed, only replaced by the next one: readers may keep the one they have, also in threads. state: the one after the items, if
-    it is known; else they are replayed. base: where they can be replayed from, unless that is the opening.
+    The state is never changed, only replaced by the next one: readers may keep the one they have, also in other threads. state: the one
+    after the items, if it is known; else they are replayed. base: where they can be replayed from, unless that is the opening.
     """
 
     def __init__(

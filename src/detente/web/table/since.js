@@ -6,9 +6,9 @@ const STORED = "detente-since";
 const AGAIN = ["M3 12a9 9 0 1 0 3-6.7", "M3 4v5h5", "M10 9l5 3l-5 3z"];
 
 /**
- * What the others did since the seat's last turn. `after`: the seat's last frame of that turn, in which the next may begin. `until`: the last frame before its
- * present turn, null before it has done anything in it. `last`: its latest frame of all. `concluded`: taken from the log, since this
- * browser has not seen the seat act.
+ * What the others did since the seat's last turn. `after`: the seat's last frame of that turn, in which the next may begin. `until`:
+ * the last frame before its present turn, null before it has done anything in it. `last`: its latest frame of all. `concluded`: taken
+ * from the log, since this browser has not seen the seat act.
  */
 export class Since {
   #answered = new Set();

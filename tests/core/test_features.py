@@ -26,7 +26,7 @@ def test_packed_numbers_are_those_that_are_named(id):
     values = features.encode(state.view(0))
     assert len(values) == features.size == len(features.names) == len(features.lows) == len(features.highs)
     writer = features.writer()
-    writer.observe(0, state, 0)
+    writer.observe(state, 0)
     assert list(writer.numbers.values) == values
     assert array("f", features.bytes_of(state, 0)) == array("f", values)
 

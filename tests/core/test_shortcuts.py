@@ -70,7 +70,7 @@ def test_it_gives_the_entries_and_numbers_of_the_facts(id: str) -> None:
                 continue
             straight, one_by_one = Numbers(facts.length), Numbers(facts.length)
             for numbers in (straight, one_by_one):
-                numbers.turn_to(0, seat, state.seats)
+                numbers.turn_to(seat, state.seats)
             facts.write(state, seat, straight)
             facts.write_facts(state, seat, one_by_one)
             assert straight.found() == one_by_one.found()

@@ -255,6 +255,24 @@ def counts_looks():
     return shows(lambda s, seat: {"looks": s.rng.below(6)})
 
 
+class Forgetful(Isles):
+    """Isles that know the tide of the first look at them."""
+
+    __slots__ = ("_tide",)
+
+
+def first_tide(s: Any, seat: int | None) -> dict[str, Any]:
+    """The tide, as it was when the state was first looked at."""
+    if not hasattr(s, "_tide"):
+        s._tide = s.tide
+    return {"low": s._tide}
+
+
+@breaks("looks_are_of_now", "a later look of . differs, view, low")
+def shows_what_was():
+    return replace(shows(first_tide), state_type=Forgetful)
+
+
 @breaks("looking_changes_nothing", "after it was looked at")
 class DrawsWorldsByItsOwnChance(Isles):
     def determinize(self, seat, seed):

@@ -19,7 +19,7 @@ Mask = NDArray[np.int8]
 def observed(writer: ObservationWriter, state: State, seat: int) -> Floats:
     """What the seat sees: (features,) float32. writer: with one row, which is overwritten."""
     writer.clear()
-    writer.observe(0, state, seat)
+    writer.observe(state, seat)
     return shared(writer.numbers.values, np.int32).astype(np.float32)
 
 

@@ -14,7 +14,8 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-from detente.core.authors import shared_code
+from detente.core.authors import kept_numbers, shared_code
+from detente.core.authors.kept_numbers import Span
 from detente.core.authors.lines import Body
 from detente.core.authors.readers import Unreadable, uses_seat
 from detente.core.authors.shortcut_kinds import PUT, SHOW
@@ -23,7 +24,7 @@ from detente.core.shown import facts as kinds
 from detente.core.shown.axes import Axis, Line
 from detente.core.shown.common import Draft, Known
 from detente.core.shown.facts import ALL, Fact
-from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View, While
+from detente.core.shown.groups import Each, Group, Perhaps, Records, Rows, Some, View, While, first_number
 
 DELEGATING: Final = (Fact.raw, Rows.raw, Perhaps.raw, Records.raw)
 """Ways to get a raw value that call the fact's reader and nothing else."""
@@ -36,6 +37,8 @@ PLAIN_WRITERS: Final = (
 )
 """Ways to write a fact that put what its reader returns."""
 
+LONG: Final = 12
+"""A fact of the whole view that takes this many lines is written in a function of its own."""
 MOST_TOGETHER: Final = 5
 """Columns in one loop: a type checker, and so the compiled code, knows the values of no more than these in `zip`."""
 
@@ -45,6 +48,7 @@ class Shortcuts(WrittenModule):
 
     sharing: whether what is being written is for all games that share a fact. origin: the index of the number from which the written code
     counts. firsts: variables that hold `at` plus as many numbers as come before a place, by the name of the place and the size of a fact.
+    kept: facts whose numbers are kept, by the call that returns their keeper.
     """
 
     def __init__(self, module: ModuleType, view: View[Any]) -> None:
@@ -52,14 +56,19 @@ class Shortcuts(WrittenModule):
         self.sharing = False
         self.origin = 0
         self.firsts: dict[tuple[str, int], str] = {}
+        self.kept: dict[str, Span] = {}
 
     def whole(self) -> str:
         """The text of the module."""
         writing, showing, own = Body(), Body(), Body()
         writing.line(f"assert isinstance(s, {self.state_name()})")
-        self.prepare(writing)
-        with self.made_once(writing, partial(self.wholes_of, self.view.numbered), 2):
-            for fact in self.view.numbered:
+        writing.line("at = out.begin()")
+        writing.line("seats = out.seats")
+        kept_numbers.write(self, writing, self.view)
+        writing.line("values = out.values")
+        anew = [fact for fact in self.view.numbered if fact.numbers_keeper is None]
+        with self.made_once(writing, partial(self.wholes_of, anew), 2):
+            for fact in anew:
                 self.separately(writing, fact)
         self.write_known(writing)
         for fact in self.view.observed_too:
@@ -153,24 +162,43 @@ class Shortcuts(WrittenModule):
 
     def separately(self, body: Body, fact: Fact[Any]) -> None:
         """Write a fact of the whole view: in a function of its own if it is long."""
-        shared = shared_code.call_of(self, fact, shared_code.WRITE, "s", "seat", "out", self.start(fact))
+        if self.shared_call(fact) is not None:
+            self.write_apart(body, fact)
+            return
+        long = len(self.alone(fact)) >= LONG
+        with self.conditional(body, fact, ""):
+            if long:
+                self.write_apart(body, fact)
+            else:
+                self.write(body, fact)
+
+    def write_apart(self, body: Body, fact: Fact[Any]) -> None:
+        """Write a fact of the whole view in a function of its own, or in the one that games share."""
+        shared = self.shared_call(fact)
         if shared is not None:
             body.line(shared)
             return
-        alone = Body()
-        self.prepare(alone)
+        lines = self.alone(fact)
+        keepers = kept_numbers.parameters(self, lines)
+        name = f"write_{fact.name.replace(' ', '_')}"
+        numbers = self.imports.add("detente.core.shown.axes", "Numbers")
+        more = "".join(f", {keeper}: {kind}" for keeper, kind in keepers.items())
+        head = f"def {name}(s: {self.state_name()}, seat: i64, out: {numbers}{more}) -> None:"
+        self.functions += ["", "", head, f'    """Write {fact.name}."""', *lines]
+        body.line(f"{name}({', '.join(['s', 'seat', 'out', *keepers])})")
+
+    def shared_call(self, fact: Fact[Any]) -> str | None:
+        """The call of the function that games share for a fact; None if there is none."""
+        return shared_code.call_of(self, fact, shared_code.WRITE, "s", "seat", "out", self.start(fact))
+
+    def alone(self, fact: Fact[Any]) -> list[str]:
+        """The lines of a function that writes a fact alone."""
+        body = Body()
+        self.prepare(body)
         with self.apart():
-            self.write(alone, fact)
-        with self.conditional(body, fact, ""):
-            if len(alone.lines) < 12:
-                self.write(body, fact)
-                return
-            name = f"write_{fact.name.replace(' ', '_')}"
-            numbers = self.imports.add("detente.core.shown.axes", "Numbers")
-            head = f"def {name}(s: {self.state_name()}, seat: i64, out: {numbers}) -> None:"
-            about = f'    """Write {fact.name}."""'
-            self.functions += ["", "", head, about, *alone.lines]
-            body.line(f"{name}(s, seat, out)")
+            self.made = {call: span.name for call, span in self.kept.items()}
+            self.write(body, fact)
+        return body.lines
 
     def write_known(self, body: Body) -> None:
         """Write all facts about unseen cards together."""
@@ -390,7 +418,7 @@ class Shortcuts(WrittenModule):
     def show_kept(self, body: Body, fact: Each[Any]) -> str:
         """Copies of a fact's objects, which are made only when they are not kept."""
         kept = body.fresh("kept")
-        body.line(f"{kept} = {self.read(fact.keeper, 's', 'seat')}")
+        body.line(f"{kept} = {self.read(fact.keeper, 's')}")
         with body.block(f"if {kept}.shown is None:"):
             shown = self.show(body, fact)
             body.line(f"{kept}.shown = {shown}")
@@ -508,13 +536,6 @@ class Shortcuts(WrittenModule):
         if emit is None or (isinstance(fact, Group) and kind.show_row is not Group.show_row):
             return f"{self.fact(fact)}.show(s, {raw})"
         return emit(self, body, fact, raw)
-
-
-def first_number(fact: Fact[Any]) -> int:
-    """The index of the first number of a fact in an observation; of a group, that of its first fact."""
-    while isinstance(fact, Group) and not isinstance(fact, Records) and fact.numbered:
-        fact = fact.numbered[0]
-    return int(fact.base)
 
 
 def written(module: ModuleType) -> str:

@@ -3,35 +3,56 @@
 from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 
 class Numbers:
     """Rows of numbers that observations are written into, in memory that NumPy can share (`numpy.frombuffer(values, "i4")`).
 
-    size: the count of numbers in a row. values: the numbers of all rows, one row after the other.
-    seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
-    first number of what is being written.
+    size: the count of numbers in a row. rows: how many rows there is room for. values: the numbers of the rows so far, one row after the
+    other. seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
+    first number of what is being written. zeros: zeros to add, by their count.
     """
 
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
-        self.zeros: vec[i32] = vec[i32]([0] * (size * rows))
-        self.values: vec[i32] = self.zeros[:]
+        self.rows: i64 = rows
+        self.values: vec[i32] = vec[i32](capacity=self.size * self.rows)
         self.seat: i64 = 0
         self.seats: i64 = 1
         self.start: i64 = 0
+        self.zeros: dict[int, vec[i32]] = {}
 
     def clear(self) -> None:
-        """Replace all rows by zeros; arrays that share the old memory keep it."""
-        self.values = self.zeros[:]
+        """Begin with the first row again; arrays that share the old memory keep it."""
+        self.values = vec[i32](capacity=self.size * self.rows)
 
-    def turn_to(self, row: i64, seat: i64, seats: i64) -> None:
+    def turn_to(self, seat: i64, seats: i64) -> None:
         """Write a row from now on, as the seat sees its table."""
-        self.start = row * self.size
         self.seat = seat
         self.seats = seats
+
+    def begin(self) -> i64:
+        """Write a view from now on, after all that was written so far; return the index of its first number."""
+        self.start = len(self.values)
+        return self.start
+
+    def make_room(self, count: i64) -> None:
+        """Add numbers that are 0 until they are written."""
+        zeros = self.zeros.get(int(count))
+        if zeros is None:
+            zeros = vec[i32]([0] * int(count))
+            self.zeros[int(count)] = zeros
+        self.values = extend(self.values, zeros)
+
+    def repeat(self, numbers: "vec[i32]") -> None:
+        """Add numbers that were written before."""
+        self.values = extend(self.values, numbers)
+
+    def written_since(self, first: i64) -> "vec[i32]":
+        """A copy of the numbers of the view being written, from an index in it."""
+        return self.values[self.start + first :]
 
     def put(self, index: i64, value: int) -> None:
         """Write a number."""

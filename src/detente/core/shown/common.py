@@ -4,7 +4,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
 
 from detente.core.engine.state import State
 from detente.core.hidden.cards import Cards
@@ -35,7 +36,9 @@ def common_facts(game: "Game") -> View[State]:
     seats = Seats(max(numbers))
     letters = Axis([chr(ord("A") + seat) for seat in range(max(numbers))])
     count = Axis([str(number) for number in numbers])
-    chosen = Chosen([OptionFact(option) for option in game.options[1:]])
+    chosen = Group[State](
+        "options", "what the table has chosen", [OptionFact(option) for option in game.options[1:]], "option "
+    )
     question = QuestionFact(game)
     view: View[State] = View(
         OwnSeat("seat", "the own seat", letters, lambda s, seat: seat),
@@ -45,8 +48,7 @@ def common_facts(game: "Game") -> View[State]:
         Tally("to_act", "whether the seat owes a decision", seats, 1, lambda s, seat: s.to_act),
         Flag("over", "whether the game is over", lambda s, seat: s.over),
     )
-    bases: list[int] = [int(fact.base) for fact in view.facts]
-    shortened(view, CommonNumbers(bases, {number: k for k, number in enumerate(numbers)}, chosen, question))
+    shortened(view, CommonNumbers(view, {number: k for k, number in enumerate(numbers)}, chosen, question))
     return view
 
 
@@ -54,12 +56,15 @@ def common_facts(game: "Game") -> View[State]:
 class CommonNumbers(Shortcut):
     """The numbers of the facts that all games share, at once.
 
-    bases: the first index of each of these facts. counts: the place of each possible number of seats.
+    view: these facts. counts: the place of each possible number of seats. chosen: the options of the
+    table. A table never changes them, so their numbers are found once for each table.
     """
 
     def __init__(
-        self, bases: list[int], counts: dict[int, int], chosen: "Chosen", question: "QuestionFact"
+        self, view: View[State], counts: dict[int, int], chosen: Group[State], question: "QuestionFact"
     ) -> None:
+        self.length: i64 = view.length
+        bases: list[int] = [int(fact.base) for fact in view.facts]
         self.seat_base: i64 = bases[0]
         self.seats_base: i64 = bases[1]
         self.question_base: i64 = bases[3]
@@ -68,16 +73,20 @@ class CommonNumbers(Shortcut):
         self.counts = counts
         self.chosen = chosen
         self.place_of = question.place_of
+        self.last_options: dict[str, Any] = {}
+        self.numbers: vec[i32] = vec[i32]()
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
-        """Write the numbers of the observation into an empty row."""
+        """Add the numbers of the observation to a row."""
+        if s.options is not self.last_options:
+            self.turn_to(s, seat)
+        at = out.begin()
+        out.repeat(self.numbers)
         seats = s.seats
         values = out.values
-        at = out.start
         values[at + self.seat_base + seat] = 1
         count: i64 = self.counts[seats]
         values[at + self.seats_base + count] = 1
-        self.chosen.write(s, seat, out)
         question: i64 = self.place_of.get(s.asked, NONE)
         if question >= 0:
             values[at + self.question_base + question] = 1
@@ -86,6 +95,14 @@ class CommonNumbers(Shortcut):
             values[at + self.to_act_base + (other - seat) % seats] = 1
         if s.over:
             values[at + self.over_base] = 1
+
+    def turn_to(self, s: State, seat: i64) -> None:
+        """Write rows of tables with the options of this one from now on."""
+        row = Numbers(int(self.length))
+        row.make_room(self.length)
+        self.chosen.write(s, seat, row)
+        self.numbers = row.values
+        self.last_options = s.options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,27 +142,6 @@ class OptionFact(One[State]):
         if option.opener is not None and shown not in option.values:
             shown = option.opener
         return self.axis.index.get(str(shown), self.axis.size - 1)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chosen(Group[State]):
-    """The options of the table. A table never changes them, so their numbers are found once for each table."""
-
-    def __init__(self, options: Sequence[OptionFact]) -> None:
-        super().__init__("options", "what the table has chosen", options, "option ")
-        self.last_options: dict[str, Any] = {}
-        self.ones: list[i64] = []
-
-    def write(self, s: State, seat: i64, out: Numbers) -> None:
-        """Write 1 for the value of each option."""
-        if s.options is not self.last_options:
-            values: list[i64] = [fact.raw(s, seat) for fact in self.facts]
-            self.ones = [fact.base + value for fact, value in zip(self.facts, values, strict=True)]
-            self.last_options = s.options
-        numbers = out.values
-        at = out.start
-        for one in self.ones:
-            numbers[at + one] = 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

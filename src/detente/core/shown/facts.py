@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from detente.core.engine.keeper import Keeper
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Line, Numbers
 
@@ -23,6 +24,8 @@ Reader: TypeAlias = Callable[[S, i64], V]
 """Reads a value (V) from the state, for a seat."""
 PartReader: TypeAlias = Callable[[S, i64, i64], V]
 """Reads a value (V) of a part from the state, for a seat: the third argument is the part."""
+KeeperReader: TypeAlias = Callable[[S], Keeper | None]
+"""Calls a function of a module, which returns what was computed from the state; None if there is nothing now."""
 NONE: Final = -1
 WHOLE: Final = "whole number"
 
@@ -50,6 +53,7 @@ class Fact(Generic[S]):
     observed: whether it is in observations. size: the count of its numbers in an observation. base: the index of the first; -1
     until the view that contains it exists. home: the package whose `shown.py` has its code, if several games share it.
     condition: unless this reader returns something true, all its numbers are 0; None if it is not said when they are.
+    numbers_keeper: returns what keeps its numbers, for written code; None if they are written for each observation.
     """
 
     def __init__(
@@ -77,6 +81,7 @@ class Fact(Generic[S]):
         self.base: i64 = NONE
         self.home = ""
         self.condition: Callable[..., Any] | None = None
+        self.numbers_keeper: KeeperReader[S] | None = None
 
     # -- modifiers for declarations
 
@@ -106,6 +111,14 @@ class Fact(Generic[S]):
         condition: a reader with the same arguments as that of the fact.
         """
         self.condition = condition
+        return self
+
+    def numbers_kept_by(self, keeper: KeeperReader[S]) -> "Fact[S]":
+        """Let written code keep its numbers, for each observer, until the keeper is another; return the fact.
+
+        The keeper must be another one whenever anything changes that the fact reads. The facts with the same keeper follow each other.
+        """
+        self.numbers_keeper = keeper
         return self
 
     def read_along(self, along: Reader[S, Sequence[Any]]) -> "Fact[S]":

@@ -128,7 +128,7 @@ class Features:
     def of_state(self, state: State, seat: int) -> dict[int, int]:
         """The non-zero numbers, by index, as the seat sees the state."""
         writer = self.writer()
-        writer.observe(0, state, seat)
+        writer.observe(state, seat)
         return writer.numbers.found()
 
     def of_view(self, view: Mapping[str, Any]) -> dict[int, int]:
@@ -136,10 +136,9 @@ class Features:
         if view["seat"] is None or view["game"] != self.game.id:
             raise ValueError(f"features of {self.game.id} are read from a view of one of its seats")
         out = Numbers(self.size)
-        out.turn_to(0, view["seat"], view["seats"])
+        out.turn_to(view["seat"], view["seats"])
         for facts in self.views:
             facts.read_back(view, out)
-            out.start += facts.length
         return out.found()
 
     def encode(self, view: Mapping[str, Any]) -> list[float]:
@@ -156,7 +155,7 @@ class Features:
     def bytes_of(self, state: State, seat: int) -> bytes:
         """A seat's observation of the state, as 32-bit floats."""
         writer = self.writer()
-        writer.observe(0, state, seat)
+        writer.observe(state, seat)
         return array("f", writer.numbers.values).tobytes()
 
     def check(self, state: State, seat: int) -> None:

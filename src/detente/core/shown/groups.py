@@ -1,10 +1,11 @@
 """Groups of facts: objects, objects for each part of an axis, rows computed by rules, lists of records; and the whole view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
+from detente.core.engine.keeper import Keeper
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import ALL, NONE, Audience, Fact, One, PartReader, Reader, S
@@ -176,19 +177,19 @@ class While(Group[S]):
 class Each(Group[S]):
     """An object for each part of an axis. Its facts have readers of a part (`each`), or of all parts (`along`).
 
-    Its raw value has for each fact the raw values of all parts. keeper: returns an object with an attribute `shown`, for written code
-    to keep the objects in; None if they are made for each view.
+    Its raw value has for each fact the raw values of all parts. keeper: returns what keeps the objects, for written code; None if they
+    are made for each view.
     """
 
     def __init__(self, name: str, about: str, axis: Axis, facts: Sequence[Fact[S]], prefix: str = "") -> None:
         super().__init__(name, about, facts, prefix)
         self.axis = axis
-        self.keeper: Reader[S, Any] | None = None
+        self.keeper: Callable[[S], Keeper] | None = None
 
-    def kept_by(self, keeper: Reader[S, Any]) -> "Each[S]":
+    def kept_by(self, keeper: Callable[[S], Keeper]) -> "Each[S]":
         """Let written code keep the objects until the keeper is another; return the fact.
 
-        The keeper's `shown` is None at first. It must be another one whenever anything changes that the facts read. The objects must be
+        keeper: a function of a module. What it returns must be another one whenever anything changes that the facts read. The objects must be
         the same for all observers, and have plain values: a view gets copies of them, not of what they hold.
         """
         self.keeper = keeper
@@ -511,7 +512,7 @@ class Shortcut:
     """What the facts of a view do one by one, in one piece of code that `detente facts` writes."""
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
-        """Write the numbers of the observation into an empty row."""
+        """Add the numbers of the observation to a row."""
         raise NotImplementedError
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
@@ -551,14 +552,16 @@ class View(Group[S]):
             self.length += leaf.length()
 
     def write(self, s: S, seat: i64, out: Numbers) -> None:
-        """Write the numbers of the observation, from the state."""
+        """Add the numbers of the observation to a row, from the state."""
         if self.shortcut is not None:
             self.shortcut.write(s, seat, out)
         else:
             self.write_facts(s, seat, out)
 
     def write_facts(self, s: S, seat: i64, out: Numbers) -> None:
-        """Write the numbers of the observation fact by fact."""
+        """Add the numbers of the observation to a row, fact by fact."""
+        out.begin()
+        out.make_room(self.length)
         for fact in self.numbered:
             fact.write(s, seat, out)
         for fact in self.observed_too:
@@ -575,7 +578,9 @@ class View(Group[S]):
         return {fact.name: fact.show(s, fact.raw(s, seat)) for fact in self.facts}
 
     def read_back(self, view: Any, out: Numbers) -> None:
-        """Write the numbers of the observation, from the view alone."""
+        """Add the numbers of the observation to a row, from the view alone."""
+        out.begin()
+        out.make_room(self.length)
         for fact in self.facts:
             if fact.observed:
                 fact.put(fact.parse(view[fact.name], fact.name), out, 0)
@@ -632,3 +637,10 @@ def leaves_of(group: Fact[S], prefix: str, axes: list[Axis], seen_by: Audience) 
             yield from leaves_of(fact, prefix + fact.prefix.replace("_", " "), around, seen)
         else:
             yield Leaf(fact, prefix + fact.name.replace("_", " "), axes, seen)
+
+
+def first_number(fact: Fact[Any]) -> int:
+    """The index of the first number of a fact in an observation; of a group, that of its first fact."""
+    while isinstance(fact, Group) and not isinstance(fact, Records) and fact.numbered:
+        fact = fact.numbered[0]
+    return int(fact.base)

@@ -11,7 +11,7 @@ from detente.core.shown.groups import View
 
 
 class ObservationWriter:
-    """Writes the observations and the masks of tables; row `k` is table `k`.
+    """Writes the observations and the masks of tables, one row after the other.
 
     views: the parts of the observation, in order. numbers: the observations. masks: 1 for each legal action; all rows, one after
     the other, in memory that NumPy can share.
@@ -25,17 +25,16 @@ class ObservationWriter:
         self.masks: vec[u8] = self.no_masks[:]
 
     def clear(self) -> None:
-        """Replace all rows by zeros; arrays that share the old memory keep it."""
+        """Begin with the first row again; arrays that share the old memory keep it."""
         self.numbers.clear()
         self.masks = self.no_masks[:]
 
-    def observe(self, row: i64, state: State, seat: i64) -> None:
-        """Write a seat's observation into an empty row."""
+    def observe(self, state: State, seat: i64) -> None:
+        """Write a seat's observation into the next row."""
         numbers = self.numbers
-        numbers.turn_to(row, seat, state.seats)
+        numbers.turn_to(seat, state.seats)
         for view in self.views:
             view.write(state, seat, numbers)
-            numbers.start += view.length
 
     def mask(self, row: i64, state: State, seat: i64) -> None:
         """Write a seat's legal actions into an empty row."""
@@ -51,7 +50,7 @@ class ObservationWriter:
         for row, state in enumerate(states):
             seat = state.to_act[0]
             seats.append(seat)
-            self.observe(row, state, seat)
+            self.observe(state, seat)
             self.mask(row, state, seat)
         return seats
 

@@ -11,11 +11,11 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, axis_of, copies, fact_at, shortened
-from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
+from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.rules.battle import may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.holdings import holdings
+from detente.games.europe1815.rules.holdings import Holdings, Standings, holdings, standings
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.stationing import unspent
 from detente.games.europe1815.rules.units import is_loyal
@@ -40,7 +40,7 @@ AXIS_19_0_LABELS: Final[list[str]] = AXIS_19_0.labels
 TYPE_AXIS_LABELS: Final[list[str]] = TYPE_AXIS.labels
 
 
-def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
+def write_lands(s: GameState, seat: i64, out: Numbers, kept_holdings: Holdings) -> None:
     """Write lands."""
     values = out.values
     at = out.start
@@ -67,84 +67,83 @@ def write_lands(s: GameState, seat: i64, out: Numbers) -> None:
         first2 += 1
     first9: i64 = at
     v10: int
-    for v10 in holdings(s).defence:
+    for v10 in kept_holdings.defence:
         if v10 > 0:
             values[first9 + 267] = 60 if v10 > 60 else v10
         first9 += 1
 
 
-def write_table(s: GameState, seat: i64, out: Numbers) -> None:
+def write_table(s: GameState, seat: i64, out: Numbers, kept_standings: Standings) -> None:
     """Write table."""
     values = out.values
     at = out.start
     seats = out.seats
     part1: i64
-    made3 = holdings(s)
     for part1 in range(int(s.seats)):
         k2: i64 = (part1 - seat) % seats
-        first4: i64 = at + k2
+        first3: i64 = at + k2
         if (s.chief == part1):
-            values[first4 + 297] = 1
-        if (s.phase >= PHASE_WINTER and made3.merits[part1][2] == 0):
-            values[first4 + 301] = 1
-        part6: i64 = at + 305 + 4 * k2
-        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            if v7:
-                v5: int = v7
-                values[part6] = v5
-            part6 += 1
-        v8: i64 = s.general[part1]
+            values[first3 + 297] = 1
+        if (kept_standings.settled and kept_standings.holdings.merits[part1][2] == 0):
+            values[first3 + 301] = 1
+        part5: i64 = at + 305 + 4 * k2
+        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            if v6:
+                v4: int = v6
+                values[part5] = v4
+            part5 += 1
+        v7: i64 = s.general[part1]
+        if v7 >= 0:
+            values[at + 321 + 30 * k2 + v7] = 1
+        v8: i64 = s.flag[part1]
         if v8 >= 0:
-            values[at + 321 + 30 * k2 + v8] = 1
-        v9: i64 = s.flag[part1]
-        if v9 >= 0:
-            values[at + 441 + 30 * k2 + v9] = 1
-        if made3.realms.holds_flag[part1]:
-            values[first4 + 561] = 1
-        v10: int = made3.merits[part1][2]
-        if v10:
-            values[first4 + 565] = v10
-        first11: i64 = at + 569 + 9 * k2
-        v12: i64
-        for v12 in made3.realms.territories[part1]:
-            values[first11 + v12] = 1
-        v13: int = made3.realms.grey[part1]
+            values[at + 441 + 30 * k2 + v8] = 1
+        if kept_standings.holdings.realms.holds_flag[part1]:
+            values[first3 + 561] = 1
+        v9: int = kept_standings.holdings.merits[part1][2]
+        if v9:
+            values[first3 + 565] = v9
+        first10: i64 = at + 569 + 9 * k2
+        v11: i64
+        for v11 in kept_standings.holdings.realms.territories[part1]:
+            values[first10 + v11] = 1
+        v12: int = kept_standings.holdings.realms.grey[part1]
+        if v12:
+            values[first3 + 605] = v12
+        v13: int = kept_standings.holdings.realms.white[part1]
         if v13:
-            values[first4 + 605] = v13
-        v14: int = made3.realms.white[part1]
+            values[first3 + 609] = v13
+        v14: int = kept_standings.holdings.realms.foreign_flags[part1]
         if v14:
-            values[first4 + 609] = v14
-        v15: int = made3.realms.foreign_flags[part1]
-        if v15:
-            values[first4 + 613] = v15
-        v16: int = made3.merits[part1][1]
+            values[first3 + 613] = v14
+        v15: int = kept_standings.holdings.merits[part1][1]
+        if v15 > 0:
+            values[first3 + 617] = 100 if v15 > 100 else v15
+        v16: int = kept_standings.holdings.realms.reinforcement[part1]
         if v16 > 0:
-            values[first4 + 617] = 100 if v16 > 100 else v16
-        v17: int = made3.realms.reinforcement[part1]
-        if v17 > 0:
-            values[first4 + 621] = 100 if v17 > 100 else v17
-        v18: int = s.markers[part1]
-        if v18:
-            values[first4 + 625] = v18
-        v19: int = s.points[part1]
+            values[first3 + 621] = 100 if v16 > 100 else v16
+        v17: int = s.markers[part1]
+        if v17:
+            values[first3 + 625] = v17
+        v18: int = s.points[part1]
+        if v18 > 0:
+            values[first3 + 629] = 30 if v18 > 30 else v18
+        v19: int = kept_standings.holdings.merits[part1][0]
         if v19 > 0:
-            values[first4 + 629] = 30 if v19 > 30 else v19
-        v20: int = made3.merits[part1][0]
-        if v20 > 0:
-            values[first4 + 633] = 100 if v20 > 100 else v20
-        v21: int = made3.rank[part1]
-        if v21:
-            values[first4 + 637] = v21
-        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        if v22 is not None:
+            values[first3 + 633] = 100 if v19 > 100 else v19
+        v20: int = kept_standings.holdings.rank[part1]
+        if v20:
+            values[first3 + 637] = v20
+        v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        if v21 is not None:
             values[at + 641 + 2 * k2] = 1
-            v23: int = v22
-            values[at + 641 + 2 * k2 + 1] = v23
-        v24: i64 = (s.wish[part1] - 1)
-        if v24 >= 0:
-            values[at + 649 + 6 * k2 + v24] = 1
+            v22: int = v21
+            values[at + 641 + 2 * k2 + 1] = v22
+        v23: i64 = (s.wish[part1] - 1)
+        if v23 >= 0:
+            values[at + 649 + 6 * k2 + v23] = 1
         if (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None):
-            values[first4 + 673] = 1
+            values[first3 + 673] = 1
 
 
 def write_diplomacy(s: GameState, seat: i64, out: Numbers) -> None:
@@ -378,35 +377,36 @@ def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
     made2 = holdings(s)
-    all3: list[object] = []
+    made3 = standings(s, made2)
+    all4: list[object] = []
     for part1 in range(int(s.seats)):
-        v4: int | None = (part1 % 2 if s.teams else None)
-        part5: i64 = 0
-        v6: int
-        all7: dict[object, object] = {}
-        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            all7[PIECES_LABELS[part5]] = int(v6)
-            part5 += 1
-        v8: i64 = s.general[part1]
-        v9: i64 = s.flag[part1]
-        v10: int = made2.merits[part1][2]
-        names11: list[object] = []
-        v12: i64
-        for v12 in made2.realms.territories[part1]:
-            names11.append(TERRITORIES.shown(s, v12))
-        v13: int = made2.realms.grey[part1]
-        v14: int = made2.realms.white[part1]
-        v15: int = made2.realms.foreign_flags[part1]
-        v16: int = made2.merits[part1][1]
-        v17: int = made2.realms.reinforcement[part1]
-        v18: int = s.markers[part1]
-        v19: int = s.points[part1]
-        v20: int = made2.merits[part1][0]
-        v21: int = made2.rank[part1]
-        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        v23: i64 = (s.wish[part1] - 1)
-        all3.append({"team": None if v4 is None else int(v4), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2.merits[part1][2] == 0)), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(made2.realms.holds_flag[part1]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
-    return all3
+        v5: int | None = (part1 % 2 if s.teams else None)
+        part6: i64 = 0
+        v7: int
+        all8: dict[object, object] = {}
+        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            all8[PIECES_LABELS[part6]] = int(v7)
+            part6 += 1
+        v9: i64 = s.general[part1]
+        v10: i64 = s.flag[part1]
+        v11: int = made3.holdings.merits[part1][2]
+        names12: list[object] = []
+        v13: i64
+        for v13 in made3.holdings.realms.territories[part1]:
+            names12.append(TERRITORIES.shown(s, v13))
+        v14: int = made3.holdings.realms.grey[part1]
+        v15: int = made3.holdings.realms.white[part1]
+        v16: int = made3.holdings.realms.foreign_flags[part1]
+        v17: int = made3.holdings.merits[part1][1]
+        v18: int = made3.holdings.realms.reinforcement[part1]
+        v19: int = s.markers[part1]
+        v20: int = s.points[part1]
+        v21: int = made3.holdings.merits[part1][0]
+        v22: int = made3.holdings.rank[part1]
+        v23: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        v24: i64 = (s.wish[part1] - 1)
+        all4.append({"team": None if v5 is None else int(v5), "chief": bool((s.chief == part1)), "exile": bool((made3.settled and made3.holdings.merits[part1][2] == 0)), "supply": all8, "general": None if v9 < 0 else LAND_AXIS.shown(s, v9), "flag": None if v10 < 0 else LAND_AXIS.shown(s, v10), "holds_flag": bool(made3.holdings.realms.holds_flag[part1]), "lands": int(v11), "territories": names12, "grey": int(v14), "white": int(v15), "foreign_flags": int(v16), "ep": int(v17), "reinforcement": int(v18), "markers": int(v19), "points": int(v20), "power": int(v21), "rank": int(v22), "loyalty": None if v23 is None else int(v23), "wish": None if v24 < 0 else AXIS_17_19_LABELS[v24], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+    return all4
 
 
 def show_diplomacy(s: GameState, seat: i64) -> object:
@@ -506,46 +506,62 @@ class Shown(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation."""
         assert isinstance(s, GameState)
-        values = out.values
-        at = out.start
+        at = out.begin()
         seats = out.seats
-        v1: i64 = s.phase
-        if v1 >= 0:
-            values[at + v1] = 1
-        v2: int = s.year
-        values[at + 7] = 1 if v2 < 1 else 9 if v2 > 9 else v2
-        v3: i64 = s.start
+        out.make_room(27)
+        kept_holdings = holdings(s)
+        numbers1 = kept_holdings.numbers.get(int(seat))
+        if numbers1 is None:
+            out.make_room(270)
+            write_lands(s, seat, out, kept_holdings)
+            kept_holdings.numbers[int(seat)] = out.written_since(27)
+        else:
+            out.repeat(numbers1)
+        kept_standings = standings(s, kept_holdings)
+        numbers2 = kept_standings.numbers.get(int(seat))
+        if numbers2 is None:
+            out.make_room(380)
+            write_table(s, seat, out, kept_standings)
+            kept_standings.numbers[int(seat)] = out.written_since(297)
+        else:
+            out.repeat(numbers2)
+        out.make_room(605)
+        values = out.values
+        v3: i64 = s.phase
         if v3 >= 0:
-            values[at + 8 + (v3 - seat) % seats] = 1
-        v4: i64 = (deciding(s) if s.phase != PHASE_FINISHED else NOBODY)
-        if v4 >= 0:
-            values[at + 12 + (v4 - seat) % seats] = 1
+            values[at + v3] = 1
+        v4: int = s.year
+        values[at + 7] = 1 if v4 < 1 else 9 if v4 > 9 else v4
+        v5: i64 = s.start
+        if v5 >= 0:
+            values[at + 8 + (v5 - seat) % seats] = 1
+        v6: i64 = (deciding(s) if s.phase != PHASE_FINISHED else NOBODY)
+        if v6 >= 0:
+            values[at + 12 + (v6 - seat) % seats] = 1
         if s.half:
             values[at + 16] = 1
-        v5: int = s.actions
-        if v5:
-            values[at + 17] = v5
+        v7: int = s.actions
+        if v7:
+            values[at + 17] = v7
         if may_attack(s):
             values[at + 18] = 1
-        first6: i64 = at + 19
-        v7: i64
-        for v7 in CIVIL_TAKEN[s.used]:
-            values[first6 + v7] = 1
-        v8: int = s.effects
-        if v8:
-            values[at + 25] = v8
+        first8: i64 = at + 19
+        v9: i64
+        for v9 in CIVIL_TAKEN[s.used]:
+            values[first8 + v9] = 1
+        v10: int = s.effects
+        if v10:
+            values[at + 25] = v10
         if s.team_used:
             values[at + 26] = 1
-        write_lands(s, seat, out)
-        write_table(s, seat, out)
         write_diplomacy(s, seat, out)
         write_command(s, seat, out)
-        first9: i64 = at + 1278
-        v10 = 1
-        v11: i64
-        for v11 in s.ranks:
-            values[first9 + (v11 - seat) % seats] = v10
-            v10 += 1
+        first11: i64 = at + 1278
+        v12 = 1
+        v13: i64
+        for v13 in s.ranks:
+            values[first11 + (v13 - seat) % seats] = v12
+            v12 += 1
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
         """The entries of the view."""

@@ -16,14 +16,15 @@ SEAT_NAMES: Final = "ABCD"
 class GameState(Slots):
     """A game's state, with the queries and changes that rules need.
 
-    _holdings: a cache, what `rules.holdings` last computed, kept until what it depends on has changed.
+    _holdings, _standings: caches, what `rules.holdings` last computed, kept until what it depends on has changed.
     """
 
-    __slots__ = ("_holdings",)
+    __slots__ = ("_holdings", "_standings")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self._holdings: object = None
+        self._standings: object = None
 
     def apply_options(self) -> None:
         """Set what follows from the options. Those that do not go together are refused before (`Option.needs`)."""

@@ -270,9 +270,10 @@ class Shown(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation."""
         assert isinstance(s, GameState)
-        values = out.values
-        at = out.start
+        at = out.begin()
         seats = out.seats
+        out.make_room(1698)
+        values = out.values
         v1: int = s.round
         values[at] = 1 if v1 < 1 else 200 if v1 > 200 else v1
         v2: int = s.rulings[RULING_ROUNDS]

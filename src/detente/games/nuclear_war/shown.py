@@ -326,9 +326,10 @@ class Shown(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation."""
         assert isinstance(s, GameState)
-        values = out.values
-        at = out.start
+        at = out.begin()
         seats = out.seats
+        out.make_room(824)
+        values = out.values
         made1 = phase(s, seat)
         v2: i64 = made1
         if v2 >= 0:

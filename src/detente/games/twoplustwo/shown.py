@@ -657,9 +657,10 @@ class Shown(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation."""
         assert isinstance(s, GameState)
-        values = out.values
-        at = out.start
+        at = out.begin()
         seats = out.seats
+        out.make_room(3730)
+        values = out.values
         v1: int = s.decade
         if v1:
             values[at + 1057] = v1

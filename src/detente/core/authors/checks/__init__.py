@@ -18,6 +18,7 @@ from detente.core.authors.checks.copies import (
     clones_are_independent,
     clones_go_on_alike,
     looking_changes_nothing,
+    looks_are_of_now,
     saves_go_on_alike,
 )
 from detente.core.authors.checks.course import (
@@ -65,6 +66,7 @@ PROPERTIES: Mapping[str, Property] = {
         cards_are_conserved,
         quantities_are_conserved,
         looking_changes_nothing,
+        looks_are_of_now,
         saves_go_on_alike,
         broken_saves_are_refused,
         clones_go_on_alike,

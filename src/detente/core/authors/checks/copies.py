@@ -4,9 +4,12 @@ import json
 from collections.abc import Iterable
 
 from detente.core.authors.checks.common import attributes, same, told
-from detente.core.authors.checks.sights import QUICK_SIGHTS, sight
+from detente.core.authors.checks.sights import QUICK_SIGHTS, numbers, sight, view_of
 from detente.core.authors.walk import Checkpoint, Move
 from detente.core.engine.state import State
+
+KEPT = {"view": view_of, "numbers": numbers}
+"""What written code may keep of a look."""
 
 
 def looking_changes_nothing(m: Checkpoint) -> None:
@@ -20,6 +23,18 @@ def looking_changes_nothing(m: Checkpoint) -> None:
         look(seen, m)
         same(attributes(seen), before, "the state, after it was looked at")
     same(attributes(seen), attributes(unseen), "a state that is looked at on its way")
+
+
+def looks_are_of_now(m: Checkpoint) -> None:
+    """A state that is looked at again and again shows the same as one that is looked at for the first time: nothing that is kept of an
+    earlier look is out of date.
+    """
+    s = m.state
+    for moves in ([], *([move] for move in m.ahead)):
+        replay_moves(s, moves)
+        anew = s.clone()
+        for observer in range(s.seats + 1):
+            same(sight(s, observer, KEPT), sight(anew, observer, KEPT), f"a later look of {observer}")
 
 
 def look(s: State, m: Checkpoint) -> None:

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from detente.core.engine.keeper import Keeper
 from detente.core.hidden.knowledge import BIT
-from detente.games.europe1815.codes import GREY, LANDS, TYPES, WHITE
+from detente.games.europe1815.codes import GREY, LANDS, PHASE_WINTER, TYPES, WHITE
 from detente.games.europe1815.rules.battle import defence
 from detente.games.europe1815.rules.distribution import by_merit, merit
 from detente.games.europe1815.rules.units import ep_on_map, foreign_flags, power, reinforcement
@@ -50,21 +51,20 @@ class Realms:
         )
 
 
-class Holdings:
-    """What the seats hold. Do not modify it: it is kept until what it depends on changes.
+class Holdings(Keeper):
+    """What the seats hold.
 
     realms: what depends on no units. units, ships, general: what else it depends on, as it was. defence: of each land, against an
-    attack without artillery. shown: the lands as a view shows them; None until they are asked for. merits, rank: the ranking
-    criteria of each seat, and its rank, from 1.
+    attack without artillery. merits, rank: the ranking criteria of each seat, and its rank, from 1.
     """
 
     def __init__(self, s: GameState, realms: Realms, defence: list[int]) -> None:
+        super().__init__()
         self.realms: Realms = realms
         self.units: list[int] = s.units[:]
         self.ships: list[int] = s.ships[:]
         self.general: list[int] = s.general[:]
         self.defence: list[int] = defence
-        self.shown: dict[object, object] | None = None
         ep = ep_on_map(s)
         self.merits: list[list[int]] = [
             merit(s, seat, realms.power[seat], ep[seat]) for seat in range(s.seats)
@@ -107,6 +107,43 @@ def holdings(s: GameState) -> Holdings:
         realms = known.realms if known.realms.hold_in(s) else Realms(s)
         found = Holdings(s, realms, known.defence_now(s))
     s._holdings = found
+    return found
+
+
+class Standings(Keeper):
+    """What each seat has. holdings: on the map. The rest is what else it depends on, as it was; see `Slots`. settled: whether set-up is over."""
+
+    def __init__(self, s: GameState, holdings: Holdings) -> None:
+        super().__init__()
+        self.holdings = holdings
+        self.supply: list[int] = s.supply[:]
+        self.points: list[int] = s.points[:]
+        self.wish: list[int] = s.wish[:]
+        self.lands_then: list[int] = s.lands_then[:]
+        self.conquered: int = s.conquered
+        self.marched: int = s.marched
+        self.settled: bool = s.phase >= PHASE_WINTER
+
+    def hold_in(self, s: GameState) -> bool:
+        """Whether nothing has changed that they depend on besides the holdings."""
+        return (
+            self.supply == s.supply
+            and self.points == s.points
+            and self.wish == s.wish
+            and self.lands_then == s.lands_then
+            and self.conquered == s.conquered
+            and self.marched == s.marched
+            and self.settled == (s.phase >= PHASE_WINTER)
+        )
+
+
+def standings(s: GameState, held: Holdings) -> Standings:
+    """What each seat has now; another one only when that has changed. held: on the map."""
+    known = s._standings
+    if isinstance(known, Standings) and known.holdings is held and known.hold_in(s):
+        return known
+    found = Standings(s, held)
+    s._standings = found
     return found
 
 

@@ -6,6 +6,7 @@ It gives unrest as a certain minimum and a possible maximum, depending on where 
 
 from typing import Any
 
+from detente.core.engine.keeper import Keeper
 from detente.games.germany import codes
 from detente.games.germany.rules import counts
 from detente.games.germany.rules.economy import Worth, exports_of, sound_factories, worth_of
@@ -110,18 +111,31 @@ class Prospect:
         )
 
 
-class Outlook:
-    """How many mass protests there would be after phases 3 to 7, and why. Do not modify it: it is kept until unrest changes.
+class Outlook(Keeper):
+    """How many mass protests there would be after phases 3 to 7, and why; all that the provinces depend on.
 
-    unrest, supplied: what is there already. least, most: the mass protests of West and East then.
+    unrest, supplied, socialists: what is there already. worth: of the factories. least, most: the mass protests of West and East
+    then.
     """
 
-    def __init__(self, s: Germany, prospect: Prospect) -> None:
+    def __init__(self, s: Germany, worth: Worth, prospect: Prospect) -> None:
+        super().__init__()
+        self.worth = worth
         self.prospect = prospect
-        self.unrest = s.unrest[:]
-        self.supplied = s.supplied[:]
+        self.unrest: list[int] = s.unrest[:]
+        self.supplied: list[int] = s.supplied[:]
+        self.socialists: list[int] = s.socialists[:]
         self.least = protests_after(s, prospect.least)
         self.most = protests_after(s, prospect.most)
+
+    def holds(self, s: Germany, worth: Worth) -> bool:
+        """Whether it is still right as long as phases 3 to 7 bring the same."""
+        return (
+            self.worth is worth
+            and self.unrest == s.unrest
+            and self.supplied == s.supplied
+            and self.socialists == s.socialists
+        )
 
 
 def outlook_of(s: Germany) -> Outlook:
@@ -130,29 +144,29 @@ def outlook_of(s: Germany) -> Outlook:
     known = s._outlook
     prospect: Prospect | None = None
     if isinstance(known, Outlook) and known.prospect.holds(s, worth):
-        if known.unrest == s.unrest and known.supplied == s.supplied:
+        if known.holds(s, worth):
             return known
         prospect = known.prospect
     protests = s.all_protests()
     if prospect is None or prospect.protests != protests:
         prospect = Prospect(s, worth, protests)
-    found = Outlook(s, prospect)
+    found = Outlook(s, worth, prospect)
     s._outlook = found
     return found
 
 
-class Forecast:
-    """The counts of each phase. Do not modify it: it is kept until what it depends on changes.
+class Forecast(Keeper):
+    """The counts of each phase.
 
     terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
     currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
     police_cost, police_removal: cards. socialists: gained or lost. prospect: what comes to the provinces. outlook: the mass protests
-    after it. worth, wall, tracks, row, police, spent, placed, box: what else it depends on, as it was. facts, beyond: all of it for the
-    view, and what a game adds to it; None until they are asked for.
+    after it. wall, tracks, row, police, spent, box: what else it depends on, as it was. facts: all of it for the view; None until it is
+    asked for.
     """
 
-    def __init__(self, s: Germany, worth: Worth, outlook: Outlook) -> None:
-        self.worth = worth
+    def __init__(self, s: Germany, outlook: Outlook) -> None:
+        super().__init__()
         self.outlook = outlook
         self.prospect = prospect = outlook.prospect
         self.wall: int = s.wall
@@ -160,10 +174,8 @@ class Forecast:
         self.row: list[int] = s.row[:]
         self.police: list[int] = s.police[:]
         self.spent: list[int] = s.spent[:]
-        self.placed: list[int] = s.socialists[:]
         self.box: int = s.box
         self.facts: list[Any] | None = None
-        self.beyond: object = None
         self.terms = counts.flight_terms_with(s, prospect.conditions)
         self.level = 0 if s.wall else int(counts.flight_level(self.terms))
         self.dismantles = 1 if s.wall else self.level // 2
@@ -177,27 +189,30 @@ class Forecast:
         self.socialists = int(counts.socialists_due(s))
 
     def holds(self, s: Germany) -> bool:
-        """Whether it is still right as long as factories, lines and what comes to the provinces are the same."""
+        """Whether it is still right as long as the outlook is the same."""
         return (
             self.tracks == s.tracks
             and self.row == s.row
             and self.spent == s.spent
             and self.police == s.police
-            and self.placed == s.socialists
             and self.box == s.box
             and self.wall == s.wall
         )
 
 
-def forecast_of(s: Germany) -> Forecast:
-    """What the end of decade would bring now; computed anew only when what it depends on has changed."""
-    outlook, worth = outlook_of(s), worth_of(s)
+def forecast_of(s: Germany, outlook: Outlook) -> Forecast:
+    """What the end of decade would bring now; computed anew only when what it depends on has changed. outlook: that of now."""
     known = s._forecast
-    if isinstance(known, Forecast) and known.outlook is outlook and known.worth is worth and known.holds(s):
+    if isinstance(known, Forecast) and known.outlook is outlook and known.holds(s):
         return known
-    found = Forecast(s, worth, outlook)
+    found = Forecast(s, outlook)
     s._forecast = found
     return found
+
+
+def forecast_now(s: Germany, outlook: Outlook) -> Forecast | None:
+    """What the end of decade would bring now; None once the game is over. outlook: that of now."""
+    return None if s.over else forecast_of(s, outlook)
 
 
 def lows(one: list[int], other: list[int]) -> list[int]:

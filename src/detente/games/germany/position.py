@@ -77,17 +77,18 @@ def arrange_board(s: Germany, facts: Mapping[str, Any]) -> None:
 def arrange_factories(s: Germany, facts: Mapping[str, Any]) -> None:
     """Set factories and infrastructure, if the facts name them."""
     if "factories" in facts:
-        s.factory = [codes.EMPTY_SITE] * codes.CITIES
+        for city in range(codes.CITIES):
+            s.set_factory(city, codes.EMPTY_SITE)
         for id, about in mapping(facts, "factories").items():
             city = index(BOARD.city_ids, id, "factories")
-            s.factory[city] = (
-                codes.SOUND if index(["sound", "rundown"], about, f"factory {id}") == 0 else codes.RUNDOWN
-            )
+            sound = index(["sound", "rundown"], about, f"factory {id}") == 0
+            s.set_factory(city, codes.SOUND if sound else codes.RUNDOWN)
             if s.factory[city] == codes.RUNDOWN and not codes.WEST_CITIES <= city < codes.FIRST_EXTERNAL:
                 raise ValueError(f"factories: that in {id} cannot be rundown")
     if "lines" in facts:
         lines = distinct(facts, "lines", BOARD.line_ids)
-        s.lines = [int(BOARD.line_ids[line] in lines) for line in range(codes.LINES)]
+        for line in range(codes.LINES):
+            s.set_line(line, int(BOARD.line_ids[line] in lines))
 
 
 def arrange_open_cards(

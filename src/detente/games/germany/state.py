@@ -22,7 +22,8 @@ PLACE_HAND: Final = 5
 class Germany(Slots):
     """The two German states, independent of who decides for them. `codes` numbers provinces, sites and sides.
 
-    _worth, _outlook, _forecast: caches, what `rules.economy` and `forecast` last computed, kept until what it depends on has changed.
+    _worth: a cache, what `rules.economy` last computed; None once a factory or a line has changed. _outlook, _forecast: caches, what
+    `forecast` last computed, kept until what it depends on has changed.
     """
 
     __slots__ = ("_forecast", "_outlook", "_worth")
@@ -36,9 +37,9 @@ class Germany(Slots):
     def lay_out_germany(self) -> None:
         """WSDV-SETUP-1 to WSDV-SETUP-4: set up the board."""
         self.factory = [codes.EMPTY_SITE] * codes.CITIES
-        for city in BOARD.start_factories:
-            self.factory[city] = codes.SOUND
         self.lines = [0] * codes.LINES
+        for city in BOARD.start_factories:
+            self.set_factory(city, codes.SOUND)
         self.unrest = BOARD.start_unrest[:]
         self.standards = [0] * codes.PROVINCES
         self.sectors = [0] * codes.SECTORS
@@ -52,6 +53,16 @@ class Germany(Slots):
         self.placed = [0] * codes.PROVINCES
         self.noted = [0] * codes.PROVINCES
         self.row = []
+
+    def set_factory(self, city: i64, state: i64) -> None:
+        """Build, change or remove the factory in a city."""
+        self.factory[city] = state
+        self._worth = None
+
+    def set_line(self, line: i64, built: i64) -> None:
+        """Build or remove a line."""
+        self.lines[line] = built
+        self._worth = None
 
     # what each game on Germany provides
 

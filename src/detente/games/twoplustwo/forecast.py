@@ -6,24 +6,27 @@ order from the tracks.
 
 from typing import Any
 
+from detente.core.engine.keeper import Keeper
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
-from detente.games.germany.forecast import Forecast
+from detente.games.germany.forecast import Forecast, Outlook, forecast_of
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.twoplustwo import codes as tpt
 from detente.games.twoplustwo.rules.points import winners_of_sides
 from detente.games.twoplustwo.state import GameState, ahead
 
 
-class Projection:
-    """The projected result. Do not modify it: it is kept until what it depends on changes.
+class Projection(Keeper):
+    """The projected result.
 
-    incomes: what each superpower gets. winners: by side, who wins if it does. ending: how the game would end now, or END_NONE:
-    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY. money, decade: what it depends on
-    apart from Germany, as it was. facts: all of it for the view; None until they are asked for.
+    germany: what comes to Germany. incomes: what each superpower gets. winners: by side, who wins if it does. ending: how the game would end now, or END_NONE:
+    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY. money, decade: what else it depends on,
+    as it was. facts: all of it for the view; None until they are asked for.
     """
 
     def __init__(self, s: GameState, germany: Forecast) -> None:
+        super().__init__()
+        self.germany = germany
         self.money: list[int] = s.money[:]
         self.decade: int = s.decade
         self.facts: list[Any] | None = None
@@ -39,14 +42,24 @@ class Projection:
             if side != codes.NOBODY:
                 self.winner = self.winners[side]
 
+    def holds(self, s: GameState) -> bool:
+        """Whether it is still right as long as the same comes to Germany."""
+        return self.money == s.money and self.decade == s.decade
 
-def projection_of(s: GameState, germany: Forecast) -> Projection:
-    """The projected result now; computed anew only when what it depends on has changed. germany: what comes to Germany now."""
-    known = germany.beyond
-    if isinstance(known, Projection) and known.money == s.money and known.decade == s.decade:
+
+def projection_now(s: GameState, outlook: Outlook) -> Projection | None:
+    """The projected result now; None once the game is over. Computed anew only when what it depends on has changed.
+
+    outlook: that of now.
+    """
+    if s.over:
+        return None
+    germany = forecast_of(s, outlook)
+    known = s._projection
+    if isinstance(known, Projection) and known.germany is germany and known.holds(s):
         return known
     found = Projection(s, germany)
-    germany.beyond = found
+    s._projection = found
     return found
 
 

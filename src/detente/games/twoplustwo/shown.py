@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.engine.keeper import ALIKE
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.common import known_facts
@@ -14,6 +15,8 @@ from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes as codes_2
 from detente.games.germany.board import BOARD
+from detente.games.germany.forecast import outlook_of
+from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.rules.event import NEXT_ICON
 from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
 from detente.games.germany.state import PLACE_SET_APART
@@ -22,6 +25,7 @@ from detente.games.germany.view.cards import cards_in, deck, looked, police
 from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes, places
 from detente.games.twoplustwo.events import REASONS
+from detente.games.twoplustwo.forecast import Projection, projection_now
 from detente.games.twoplustwo.rules.points import all_points, treasury_space
 from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, asks_icons, auto, collected, draws, edition, forecast, overflow, reminders, step
@@ -91,6 +95,122 @@ def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
         if row2[1]:
             values[first4 + 1266] = 1
         FACT_16_2.put(row2[2], out, k3)
+
+
+def write_lines(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write lines."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    first1: i64 = at + 1392
+    v2: i64
+    for v2 in lines(s, seat):
+        values[first1 + v2] = 1
+
+
+def write_points(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write points."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    part1: i64
+    for part1 in range(2):
+        made3 = all_points(s, part1)
+        k2: i64 = part1
+        first4: i64 = at + k2
+        v5: int = made3[0]
+        if v5:
+            values[first4 + 3364] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = made3[1]
+        if v6:
+            values[first4 + 3366] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = made3[2]
+        if v7:
+            values[first4 + 3368] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = made3[3]
+        if v8:
+            values[first4 + 3370] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+        v9: int = made3[4]
+        if v9:
+            values[first4 + 3372] = -60 if v9 < -60 else 60 if v9 > 60 else v9
+        v10: int = sum(made3)
+        if v10:
+            values[first4 + 3374] = -60 if v10 < -60 else 60 if v10 > 60 else v10
+
+
+def write_forecast(s: GameState, seat: i64, out: Numbers, kept_projection_now: Projection | None) -> None:
+    """Write forecast."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    row1: list[Any] | None = forecast(s, kept_projection_now)
+    if row1 is not None:
+        put_flight(row1[0], seat, out, at + 3376)
+        put_currency(row1[2], seat, out, at + 3388)
+        v2: int = row1[3]
+        if v2:
+            values[at + 3404] = v2
+        put_provinces(row1[4], seat, out, at + 3405)
+        put_pressure(row1[5], seat, out, at + 3461)
+        v3: int = row1[6]
+        if v3:
+            values[at + 3671] = v3
+        v4: int = row1[7]
+        if v4:
+            values[at + 3672] = -12 if v4 < -12 else 12 if v4 > 12 else v4
+        v5: i64 = row1[8]
+        if v5 >= 0:
+            values[at + 3673 + v5] = 1
+        put_protests(row1[9], seat, out, at + 3675)
+        row6: list[Any] | None = row1[11]
+        if row6 is not None:
+            v7: i64 = row6[0]
+            if v7 >= 0:
+                values[at + 3679 + v7] = 1
+            v8: int = row6[1]
+            if v8:
+                values[at + 3683] = v8
+            if row6[2]:
+                values[at + 3684] = 1
+        row9: list[Any] | None = row1[12]
+        if row9 is not None:
+            v10: i64 = row9[0]
+            if v10 >= 0:
+                values[at + 3685 + v10] = 1
+            if row9[1]:
+                values[at + 3689] = 1
+            if row9[2]:
+                values[at + 3690] = 1
+        row11: list[Any] | None = row1[13]
+        if row11 is not None:
+            v12: i64 = row11[0]
+            if v12 >= 0:
+                values[at + 3691 + v12] = 1
+            first13: i64 = at + 3695
+            v14: i64
+            for v14 in row11[1]:
+                values[first13 + v14] = 1
+            part16: i64 = at + 3712
+            for v17 in row11[2]:
+                if v17:
+                    v15: int = v17
+                    values[part16] = -60 if v15 < -60 else 60 if v15 > 60 else v15
+                part16 += 1
+        row18: list[Any] | None = row1[14]
+        if row18 is not None:
+            first19: i64 = at + 3714
+            v20: i64
+            for v20 in row18[0]:
+                values[first19 + v20] = 1
+            v21: i64 = row18[1]
+            if v21 >= 0:
+                values[at + 3718 + v21] = 1
+        first22: i64 = at + 3722
+        v23 = 1
+        v24: i64
+        for v24 in row1[15]:
+            values[first22 + v24] = v23
+            v23 += 1
 
 
 def write_decks(s: GameState, seat: i64, out: Numbers) -> None:
@@ -169,111 +289,6 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
         v12: i64 = taken(s, seat)
         if v12 >= 0:
             values[at + 3235 + v12] = 1
-
-
-def write_points(s: GameState, seat: i64, out: Numbers) -> None:
-    """Write points."""
-    values = out.values
-    at = out.start
-    seats = out.seats
-    part1: i64
-    for part1 in range(2):
-        made3 = all_points(s, part1)
-        k2: i64 = part1
-        first4: i64 = at + k2
-        v5: int = made3[0]
-        if v5:
-            values[first4 + 3364] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = made3[1]
-        if v6:
-            values[first4 + 3366] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = made3[2]
-        if v7:
-            values[first4 + 3368] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = made3[3]
-        if v8:
-            values[first4 + 3370] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-        v9: int = made3[4]
-        if v9:
-            values[first4 + 3372] = -60 if v9 < -60 else 60 if v9 > 60 else v9
-        v10: int = sum(made3)
-        if v10:
-            values[first4 + 3374] = -60 if v10 < -60 else 60 if v10 > 60 else v10
-
-
-def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
-    """Write forecast."""
-    values = out.values
-    at = out.start
-    seats = out.seats
-    row1: list[Any] | None = forecast(s, seat)
-    if row1 is not None:
-        put_flight(row1[0], seat, out, at + 3376)
-        put_currency(row1[2], seat, out, at + 3388)
-        v2: int = row1[3]
-        if v2:
-            values[at + 3404] = v2
-        put_provinces(row1[4], seat, out, at + 3405)
-        put_pressure(row1[5], seat, out, at + 3461)
-        v3: int = row1[6]
-        if v3:
-            values[at + 3671] = v3
-        v4: int = row1[7]
-        if v4:
-            values[at + 3672] = -12 if v4 < -12 else 12 if v4 > 12 else v4
-        v5: i64 = row1[8]
-        if v5 >= 0:
-            values[at + 3673 + v5] = 1
-        put_protests(row1[9], seat, out, at + 3675)
-        row6: list[Any] | None = row1[11]
-        if row6 is not None:
-            v7: i64 = row6[0]
-            if v7 >= 0:
-                values[at + 3679 + v7] = 1
-            v8: int = row6[1]
-            if v8:
-                values[at + 3683] = v8
-            if row6[2]:
-                values[at + 3684] = 1
-        row9: list[Any] | None = row1[12]
-        if row9 is not None:
-            v10: i64 = row9[0]
-            if v10 >= 0:
-                values[at + 3685 + v10] = 1
-            if row9[1]:
-                values[at + 3689] = 1
-            if row9[2]:
-                values[at + 3690] = 1
-        row11: list[Any] | None = row1[13]
-        if row11 is not None:
-            v12: i64 = row11[0]
-            if v12 >= 0:
-                values[at + 3691 + v12] = 1
-            first13: i64 = at + 3695
-            v14: i64
-            for v14 in row11[1]:
-                values[first13 + v14] = 1
-            part16: i64 = at + 3712
-            for v17 in row11[2]:
-                if v17:
-                    v15: int = v17
-                    values[part16] = -60 if v15 < -60 else 60 if v15 > 60 else v15
-                part16 += 1
-        row18: list[Any] | None = row1[14]
-        if row18 is not None:
-            first19: i64 = at + 3714
-            v20: i64
-            for v20 in row18[0]:
-                values[first19 + v20] = 1
-            v21: i64 = row18[1]
-            if v21 >= 0:
-                values[at + 3718 + v21] = 1
-        first22: i64 = at + 3722
-        v23 = 1
-        v24: i64
-        for v24 in row1[15]:
-            values[first22 + v24] = v23
-            v23 += 1
 
 
 def show_decade(s: GameState, seat: i64) -> object:
@@ -593,7 +608,7 @@ def show_points(s: GameState, seat: i64) -> object:
 
 def show_forecast(s: GameState, seat: i64) -> object:
     """The entry forecast."""
-    row1: list[Any] | None = forecast(s, seat)
+    row1: list[Any] | None = forecast(s, projection_now(s, outlook_of(s)))
     entry2: object = None
     if row1 is not None:
         v3: int = row1[1]
@@ -659,169 +674,190 @@ class Shown(Shortcut):
         assert isinstance(s, GameState)
         at = out.begin()
         seats = out.seats
-        out.make_room(3730)
+        out.make_room(1106)
+        kept_outlook_of = outlook_of(s)
+        numbers1 = kept_outlook_of.numbers.get(ALIKE)
+        if numbers1 is None:
+            out.make_room(118)
+            write_provinces(s, seat, out, at + 1106)
+            write_sectors(s, seat, out, at + 1218)
+            kept_outlook_of.numbers[ALIKE] = out.written_since(1106)
+        else:
+            out.repeat(numbers1)
+        kept_worth_of = worth_of(s)
+        numbers2 = kept_worth_of.numbers.get(ALIKE)
+        if numbers2 is None:
+            out.make_room(244)
+            write_factories(s, seat, out)
+            write_lines(s, seat, out)
+            kept_worth_of.numbers[ALIKE] = out.written_since(1224)
+        else:
+            out.repeat(numbers2)
+        out.make_room(1896)
+        kept_projection_now = projection_now(s, kept_outlook_of)
+        numbers3 = None if kept_projection_now is None else kept_projection_now.numbers.get(ALIKE)
+        if numbers3 is None:
+            out.make_room(362)
+            write_points(s, seat, out)
+            write_forecast(s, seat, out, kept_projection_now)
+            if kept_projection_now is not None:
+                kept_projection_now.numbers[ALIKE] = out.written_since(3364)
+        else:
+            out.repeat(numbers3)
+        out.make_room(4)
         values = out.values
-        v1: int = s.decade
-        if v1:
-            values[at + 1057] = v1
-        v2: i64 = (s.sub - 1)
-        if v2 >= 0:
-            values[at + 1058 + v2] = 1
-        v3: i64 = (s.phase - 1)
-        if v3 >= 0:
-            values[at + 1061 + v3] = 1
-        v4: i64 = s.active
-        if v4 >= 0:
-            values[at + 1074 + v4] = 1
-        first5: i64 = at + 1078
-        v6 = 1
-        v7: i64
-        for v7 in s.order:
-            values[first5 + v7] = v6
-            v6 += 1
-        v8: i64 = s.order[s.next_at]
-        if v8 >= 0:
-            values[at + 1082 + v8] = 1
-        v9: i64 = s.last
-        if v9 >= 0:
-            values[at + 1086 + v9] = 1
-        part11: i64 = at + 1090
-        for v12 in s.tracks:
-            if v12:
-                v10: int = v12
-                values[part11] = v10
-            part11 += 1
-        v13: i64 = s.german[s.holder()]
-        if v13 >= 0:
-            values[at + 1096 + v13] = 1
-        part15: i64 = at + 1100
-        for v16 in s.money:
-            if v16:
-                v14: int = v16
-                values[part15] = -60 if v14 < -60 else 60 if v14 > 60 else v14
-            part15 += 1
-        v17: int = s.doves
-        if v17:
-            values[at + 1102] = v17
-        first18: i64 = at + 1103
-        v19: i64
-        for v19 in reminders(s, seat):
-            values[first18 + v19] = 1
+        v4: int = s.decade
+        if v4:
+            values[at + 1057] = v4
+        v5: i64 = (s.sub - 1)
+        if v5 >= 0:
+            values[at + 1058 + v5] = 1
+        v6: i64 = (s.phase - 1)
+        if v6 >= 0:
+            values[at + 1061 + v6] = 1
+        v7: i64 = s.active
+        if v7 >= 0:
+            values[at + 1074 + v7] = 1
+        first8: i64 = at + 1078
+        v9 = 1
+        v10: i64
+        for v10 in s.order:
+            values[first8 + v10] = v9
+            v9 += 1
+        v11: i64 = s.order[s.next_at]
+        if v11 >= 0:
+            values[at + 1082 + v11] = 1
+        v12: i64 = s.last
+        if v12 >= 0:
+            values[at + 1086 + v12] = 1
+        part14: i64 = at + 1090
+        for v15 in s.tracks:
+            if v15:
+                v13: int = v15
+                values[part14] = v13
+            part14 += 1
+        v16: i64 = s.german[s.holder()]
+        if v16 >= 0:
+            values[at + 1096 + v16] = 1
+        part18: i64 = at + 1100
+        for v19 in s.money:
+            if v19:
+                v17: int = v19
+                values[part18] = -60 if v17 < -60 else 60 if v17 > 60 else v17
+            part18 += 1
+        v20: int = s.doves
+        if v20:
+            values[at + 1102] = v20
+        first21: i64 = at + 1103
+        v22: i64
+        for v22 in reminders(s, seat):
+            values[first21 + v22] = 1
         if s.wall:
             values[at + 1105] = 1
-        write_provinces(s, seat, out, at + 1106)
-        write_sectors(s, seat, out, at + 1218)
-        write_factories(s, seat, out)
-        first20: i64 = at + 1392
-        v21: i64
-        for v21 in lines(s, seat):
-            values[first20 + v21] = 1
-        v22: i64 = s.hamburg
-        if v22 >= 0:
-            values[at + 1468 + v22] = 1
-        v23: int = s.box
-        if v23:
-            values[at + 1470] = v23
-        v24: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        v23: i64 = s.hamburg
+        if v23 >= 0:
+            values[at + 1468 + v23] = 1
+        v24: int = s.box
         if v24:
-            values[at + 1471] = v24
+            values[at + 1470] = v24
+        v25: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v25:
+            values[at + 1471] = v25
         if s.disbanded:
             values[at + 1472] = 1
-        row26: list[Any]
-        for row26 in police(s, seat):
-            part25: i64 = row26[0]
-            k27: i64 = part25
-            first28: i64 = at + k27
-            values[first28 + 1473] = 1
-            if row26[2]:
-                values[first28 + 1598] = 1
-        first29: i64 = at + 1723
-        v30: i64
-        for v30 in s.cards.at(22):
-            values[first29 + v30] = 1
-        v31: i64 = s.special
-        if v31 >= 0:
-            values[at + 1848 + v31] = 1
-        first32: i64 = at + 1973
-        v33 = 1
-        v34: i64
-        for v34 in s.row:
-            values[first32 + v34] = v33
-            v33 += 1
+        row27: list[Any]
+        for row27 in police(s, seat):
+            part26: i64 = row27[0]
+            k28: i64 = part26
+            first29: i64 = at + k28
+            values[first29 + 1473] = 1
+            if row27[2]:
+                values[first29 + 1598] = 1
+        first30: i64 = at + 1723
+        v31: i64
+        for v31 in s.cards.at(22):
+            values[first30 + v31] = 1
+        v32: i64 = s.special
+        if v32 >= 0:
+            values[at + 1848 + v32] = 1
+        first33: i64 = at + 1973
+        v34 = 1
+        v35: i64
+        for v35 in s.row:
+            values[first33 + v35] = v34
+            v34 += 1
         FACT_26.put(collected(s, seat), out, 0)
-        v35: int = deck(s, seat)
-        if v35:
-            values[at + 2102] = v35
-        part37: i64 = at + 2103
-        for v38 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
-            if v38:
-                v36: int = v38
-                values[part37] = v36
-            part37 += 1
+        v36: int = deck(s, seat)
+        if v36:
+            values[at + 2102] = v36
+        part38: i64 = at + 2103
+        for v39 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
+            if v39:
+                v37: int = v39
+                values[part38] = v37
+            part38 += 1
         write_decks(s, seat, out)
-        part40: i64 = at + 2149
-        for v41 in s.hand_sizes():
-            if v41:
-                v39: int = v41
-                values[part40] = v39
-            part40 += 1
+        part41: i64 = at + 2149
+        for v42 in s.hand_sizes():
+            if v42:
+                v40: int = v42
+                values[part41] = v40
+            part41 += 1
         if (seat >= 0):
-            first42: i64 = at + 2153
-            v43: i64
-            for v43 in s.hand(seat):
-                values[first42 + v43] = 1
-        part44: i64 = at + 2278
-        for v45 in s.early:
-            if v45:
-                values[part44] = 1
-            part44 += 1
-        part47: i64 = at + 2280
-        for v48 in s.discarded:
-            if v48:
-                v46: int = v48
-                values[part47] = v46
-            part47 += 1
+            first43: i64 = at + 2153
+            v44: i64
+            for v44 in s.hand(seat):
+                values[first43 + v44] = 1
+        part45: i64 = at + 2278
+        for v46 in s.early:
+            if v46:
+                values[part45] = 1
+            part45 += 1
+        part48: i64 = at + 2280
+        for v49 in s.discarded:
+            if v49:
+                v47: int = v49
+                values[part48] = v47
+            part48 += 1
         if (seat >= 0):
-            first49: i64 = at + 2284
-            v50: i64
-            for v50 in cards_in(s, 38 + seat * 16, 16):
-                values[first49 + v50] = 1
+            first50: i64 = at + 2284
+            v51: i64
+            for v51 in cards_in(s, 38 + seat * 16, 16):
+                values[first50 + v51] = 1
         if (seat == s.german[codes_2.EAST]):
-            first51: i64 = at + 2409
-            v52: i64
-            for v52 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[first51 + v52] = 1
+            first52: i64 = at + 2409
+            v53: i64
+            for v53 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first52 + v53] = 1
         if (seat == s.german[codes_2.EAST]):
-            first53: i64 = at + 2534
-            v54: i64
-            for v54 in looked(s, seat):
-                values[first53 + v54] = 1
-        row55: list[Any] | None = auto(s, seat)
-        if row55 is not None:
-            v56: i64 = row55[0]
-            if v56 >= 0:
-                values[at + 2659 + v56] = 1
-            v57: int = row55[1]
-            if v57:
-                values[at + 2663] = v57
+            first54: i64 = at + 2534
+            v55: i64
+            for v55 in looked(s, seat):
+                values[first54 + v55] = 1
+        row56: list[Any] | None = auto(s, seat)
+        if row56 is not None:
+            v57: i64 = row56[0]
+            if v57 >= 0:
+                values[at + 2659 + v57] = 1
+            v58: int = row56[1]
+            if v58:
+                values[at + 2663] = v58
         write_play(s, seat, out)
         write_task(s, seat, out)
-        part59: i64 = at + 3360
-        for v60 in draws(s, seat):
-            if v60:
-                v58: int = v60
-                values[part59] = v58
-            part59 += 1
-        v61: int | None = step(s, seat)
-        if v61 is not None:
+        part60: i64 = at + 3360
+        for v61 in draws(s, seat):
+            if v61:
+                v59: int = v61
+                values[part60] = v59
+            part60 += 1
+        v62: int | None = step(s, seat)
+        if v62 is not None:
             values[at + 3362] = 1
-            v62: int = v61
-            values[at + 3362 + 1] = v62
-        write_points(s, seat, out)
-        write_forecast(s, seat, out)
-        v63: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
-        if v63 >= 0:
-            values[at + 3726 + v63] = 1
+            v63: int = v62
+            values[at + 3362 + 1] = v63
+        v64: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
+        if v64 >= 0:
+            values[at + 3726 + v64] = 1
         KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)

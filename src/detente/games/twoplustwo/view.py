@@ -27,12 +27,12 @@ from detente.core.shown.facts import (
 )
 from detente.core.shown.groups import Each, Group, Perhaps, View
 from detente.games.germany import codes
-from detente.games.germany.forecast import Forecast, forecast_of
+from detente.games.germany.forecast import outlook_of
 from detente.games.germany.ids import TRACK_IDS
 from detente.games.germany.notation import DISCARD, DONE
 from detente.games.germany.view.board import board_facts
 from detente.games.germany.view.cards import deck_fact, discard_facts, facts_of_east, hand_facts, table_facts
-from detente.games.germany.view.forecast import forecast_facts, german_forecast
+from detente.games.germany.view.forecast import forecast_facts, forecast_values
 from detente.games.germany.view.kinds import Roles, Span
 from detente.games.germany.view.task import play_facts, task_facts, track
 from detente.games.twoplustwo import codes as tpt
@@ -46,7 +46,7 @@ from detente.games.twoplustwo.events import (
     REASONS,
     SUB_IDS,
 )
-from detente.games.twoplustwo.forecast import Projection, projection_of
+from detente.games.twoplustwo.forecast import Projection, projection_now
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
@@ -118,22 +118,20 @@ def step(s: GameState, seat: int) -> int | None:
     return 1 if CONVERTING.right(s) else -1
 
 
-def forecast(s: GameState, seat: int) -> list[Any] | None:
-    """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases as if they came now; None once the game is over."""
-    if s.over:
+def forecast(s: GameState, standing: Projection | None) -> list[Any] | None:
+    """TPT-EOD-12.1 to TPT-EOD-12.4 and Germany's phases as if they came now; None without a projection."""
+    if standing is None:
         return None
-    germany = forecast_of(s)
-    standing = projection_of(s, germany)
     if standing.facts is None:
-        standing.facts = facts_of(s, germany, standing)
+        standing.facts = facts_of(s, standing)
     return standing.facts
 
 
-def facts_of(s: GameState, germany: Forecast, standing: Projection) -> list[Any]:
+def facts_of(s: GameState, standing: Projection) -> list[Any]:
     """The values of `forecast`, from what was counted."""
     arms, space, dominance = s.tracks[tpt.ARMS_RACE], s.tracks[tpt.SPACE_RACE], s.tracks[tpt.DOMINANCE]
     return [
-        *german_forecast(s, germany),
+        *forecast_values(s, standing.germany),
         [ahead(arms), s.tables.advantage[arms + tpt.CENTRE], laurel(s, tpt.ARMS_RACE)],
         [ahead(space), gives_card(s, space), laurel(s, tpt.SPACE_RACE)],
         [
@@ -346,11 +344,11 @@ WORLD: Final[list[Fact[GameState]]] = [
 ]
 IN_GERMANY: Final[list[Fact[GameState]]] = forecast_facts(ROLES)
 OUTLOOK: Final[list[Fact[GameState]]] = [
-    Each("points", "the superpowers' victory points now", POWERS, POINTS, "points "),
+    Each("points", "the superpowers' victory points now", POWERS, POINTS, "points ").numbers_kept_by(lambda s: projection_now(s, outlook_of(s))),
     Perhaps(
-        "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,
-        [*IN_GERMANY, *WORLD],
-    ),
+        "forecast", "what the end of decade would bring if it came now; none when the game is over",
+        lambda s, seat: forecast(s, projection_now(s, outlook_of(s))), [*IN_GERMANY, *WORLD],
+    ).numbers_kept_by(lambda s: projection_now(s, outlook_of(s))),
     One(
         "button", "who has pressed the red button", ROLES,
         lambda s, seat: s.last if s.ending == tpt.END_NUCLEAR_WAR else NONE,

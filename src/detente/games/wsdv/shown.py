@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.engine.keeper import ALIKE
 from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.common import known_facts
@@ -14,17 +15,20 @@ from detente.core.shown.facts import Fact, NONE
 from detente.core.shown.groups import Shortcut, axis_of, fact_at, shortened
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.forecast import Forecast, forecast_now, outlook_of
 from detente.games.germany.ids import REASONS
+from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.rules.event import NEXT_ICON
 from detente.games.germany.shown import display_currency, display_flight, display_pressure, display_protests, display_provinces, put_currency, put_flight, put_pressure, put_protests, put_provinces, show_box, show_factories, show_hamburg, show_lines, show_provinces, show_sectors, show_supply, write_provinces, write_sectors
 from detente.games.germany.state import PLACE_SET_APART
 from detente.games.germany.view.board import factories, lines
 from detente.games.germany.view.cards import cards_in, deck, looked, police
+from detente.games.germany.view.forecast import german_forecast
 from detente.games.germany.view.kinds import SIDES
 from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, track, why
 from detente.games.wsdv import places
 from detente.games.wsdv.state import GameState
-from detente.games.wsdv.view import FACES, TRACKS, asks_icons, forecast
+from detente.games.wsdv.view import FACES, TRACKS, asks_icons
 from detente.games.wsdv.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
@@ -83,6 +87,43 @@ def write_factories(s: GameState, seat: i64, out: Numbers) -> None:
         FACT_9_2.put(row2[2], out, k3)
 
 
+def write_lines(s: GameState, seat: i64, out: Numbers) -> None:
+    """Write lines."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    first1: i64 = at + 788
+    v2: i64
+    for v2 in lines(s, seat):
+        values[first1 + v2] = 1
+
+
+def write_forecast(s: GameState, seat: i64, out: Numbers, kept_forecast_now: Forecast | None) -> None:
+    """Write forecast."""
+    values = out.values
+    at = out.start
+    seats = out.seats
+    row1: list[Any] | None = german_forecast(s, kept_forecast_now)
+    if row1 is not None:
+        put_flight(row1[0], seat, out, at + 2081)
+        put_currency(row1[2], seat, out, at + 2091)
+        v2: int = row1[3]
+        if v2:
+            values[at + 2107] = v2
+        put_provinces(row1[4], seat, out, at + 2108)
+        put_pressure(row1[5], seat, out, at + 2164)
+        v3: int = row1[6]
+        if v3:
+            values[at + 2374] = v3
+        v4: int = row1[7]
+        if v4:
+            values[at + 2375] = -12 if v4 < -12 else 12 if v4 > 12 else v4
+        v5: i64 = row1[8]
+        if v5 >= 0:
+            values[at + 2376 + v5] = 1
+        put_protests(row1[9], seat, out, at + 2378)
+
+
 def write_play(s: GameState, seat: i64, out: Numbers) -> None:
     """Write play."""
     values = out.values
@@ -139,32 +180,6 @@ def write_task(s: GameState, seat: i64, out: Numbers) -> None:
         v12: i64 = taken(s, seat)
         if v12 >= 0:
             values[at + 1996 + v12] = 1
-
-
-def write_forecast(s: GameState, seat: i64, out: Numbers) -> None:
-    """Write forecast."""
-    values = out.values
-    at = out.start
-    seats = out.seats
-    row1: list[Any] | None = forecast(s, seat)
-    if row1 is not None:
-        put_flight(row1[0], seat, out, at + 2081)
-        put_currency(row1[2], seat, out, at + 2091)
-        v2: int = row1[3]
-        if v2:
-            values[at + 2107] = v2
-        put_provinces(row1[4], seat, out, at + 2108)
-        put_pressure(row1[5], seat, out, at + 2164)
-        v3: int = row1[6]
-        if v3:
-            values[at + 2374] = v3
-        v4: int = row1[7]
-        if v4:
-            values[at + 2375] = -12 if v4 < -12 else 12 if v4 > 12 else v4
-        v5: i64 = row1[8]
-        if v5 >= 0:
-            values[at + 2376 + v5] = 1
-        put_protests(row1[9], seat, out, at + 2378)
 
 
 def show_decade(s: GameState, seat: i64) -> object:
@@ -369,7 +384,7 @@ def show_task(s: GameState, seat: i64) -> object:
 
 def show_forecast(s: GameState, seat: i64) -> object:
     """The entry forecast."""
-    row1: list[Any] | None = forecast(s, seat)
+    row1: list[Any] | None = german_forecast(s, forecast_now(s, outlook_of(s)))
     entry2: object = None
     if row1 is not None:
         v3: int = row1[1]
@@ -390,112 +405,132 @@ class Shown(Shortcut):
         assert isinstance(s, GameState)
         at = out.begin()
         seats = out.seats
-        out.make_room(2382)
+        out.make_room(502)
+        kept_outlook_of = outlook_of(s)
+        numbers1 = kept_outlook_of.numbers.get(ALIKE)
+        if numbers1 is None:
+            out.make_room(118)
+            write_provinces(s, seat, out, at + 502)
+            write_sectors(s, seat, out, at + 614)
+            kept_outlook_of.numbers[ALIKE] = out.written_since(502)
+        else:
+            out.repeat(numbers1)
+        kept_worth_of = worth_of(s)
+        numbers2 = kept_worth_of.numbers.get(ALIKE)
+        if numbers2 is None:
+            out.make_room(244)
+            write_factories(s, seat, out)
+            write_lines(s, seat, out)
+            kept_worth_of.numbers[ALIKE] = out.written_since(620)
+        else:
+            out.repeat(numbers2)
+        out.make_room(1217)
+        kept_forecast_now = forecast_now(s, kept_outlook_of)
+        numbers3 = None if kept_forecast_now is None else kept_forecast_now.numbers.get(ALIKE)
+        if numbers3 is None:
+            out.make_room(301)
+            write_forecast(s, seat, out, kept_forecast_now)
+            if kept_forecast_now is not None:
+                kept_forecast_now.numbers[ALIKE] = out.written_since(2081)
+        else:
+            out.repeat(numbers3)
         values = out.values
-        v1: int = s.decade
-        if v1:
-            values[at + 482] = v1
-        v2: int = s.half
-        if v2:
-            values[at + 483] = v2
-        v3: i64 = (s.phase - 1)
-        if v3 >= 0:
-            values[at + 484 + v3] = 1
-        v4: i64 = s.active
-        if v4 >= 0:
-            values[at + 494 + (v4 - seat) % seats] = 1
-        part6: i64 = at + 496
-        for v7 in s.tracks:
-            if v7:
-                v5: int = v7
-                values[part6] = v5
-            part6 += 1
-        v8: i64 = s.holder()
-        if v8 >= 0:
-            values[at + 499 + v8] = 1
+        v4: int = s.decade
+        if v4:
+            values[at + 482] = v4
+        v5: int = s.half
+        if v5:
+            values[at + 483] = v5
+        v6: i64 = (s.phase - 1)
+        if v6 >= 0:
+            values[at + 484 + v6] = 1
+        v7: i64 = s.active
+        if v7 >= 0:
+            values[at + 494 + (v7 - seat) % seats] = 1
+        part9: i64 = at + 496
+        for v10 in s.tracks:
+            if v10:
+                v8: int = v10
+                values[part9] = v8
+            part9 += 1
+        v11: i64 = s.holder()
+        if v11 >= 0:
+            values[at + 499 + v11] = 1
         if s.wall:
             values[at + 501] = 1
-        write_provinces(s, seat, out, at + 502)
-        write_sectors(s, seat, out, at + 614)
-        write_factories(s, seat, out)
-        first9: i64 = at + 788
-        v10: i64
-        for v10 in lines(s, seat):
-            values[first9 + v10] = 1
-        v11: i64 = s.hamburg
-        if v11 >= 0:
-            values[at + 864 + v11] = 1
-        v12: int = s.box
-        if v12:
-            values[at + 866] = v12
-        v13: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        v12: i64 = s.hamburg
+        if v12 >= 0:
+            values[at + 864 + v12] = 1
+        v13: int = s.box
         if v13:
-            values[at + 867] = v13
+            values[at + 866] = v13
+        v14: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v14:
+            values[at + 867] = v14
         if s.disbanded:
             values[at + 868] = 1
-        row15: list[Any]
-        for row15 in police(s, seat):
-            part14: i64 = row15[0]
-            k16: i64 = part14
-            first17: i64 = at + k16
-            values[first17 + 869] = 1
-            if row15[2]:
-                values[first17 + 954] = 1
-        first18: i64 = at + 1039
-        v19: i64
-        for v19 in s.cards.at(6):
-            values[first18 + v19] = 1
-        v20: i64 = s.special
-        if v20 >= 0:
-            values[at + 1124 + v20] = 1
-        first21: i64 = at + 1209
-        v22 = 1
-        v23: i64
-        for v23 in s.row:
-            values[first21 + v23] = v22
-            v22 += 1
-        v24: int = deck(s, seat)
-        if v24:
-            values[at + 1294] = v24
-        part26: i64 = 0
-        for v27 in s.hand_sizes():
-            if v27:
-                v25: int = v27
-                values[at + 1295 + (part26 - seat) % seats] = v25
-            part26 += 1
+        row16: list[Any]
+        for row16 in police(s, seat):
+            part15: i64 = row16[0]
+            k17: i64 = part15
+            first18: i64 = at + k17
+            values[first18 + 869] = 1
+            if row16[2]:
+                values[first18 + 954] = 1
+        first19: i64 = at + 1039
+        v20: i64
+        for v20 in s.cards.at(6):
+            values[first19 + v20] = 1
+        v21: i64 = s.special
+        if v21 >= 0:
+            values[at + 1124 + v21] = 1
+        first22: i64 = at + 1209
+        v23 = 1
+        v24: i64
+        for v24 in s.row:
+            values[first22 + v24] = v23
+            v23 += 1
+        v25: int = deck(s, seat)
+        if v25:
+            values[at + 1294] = v25
+        part27: i64 = 0
+        for v28 in s.hand_sizes():
+            if v28:
+                v26: int = v28
+                values[at + 1295 + (part27 - seat) % seats] = v26
+            part27 += 1
         if (seat >= 0):
-            first28: i64 = at + 1297
-            v29: i64
-            for v29 in s.hand(seat):
-                values[first28 + v29] = 1
-        part31: i64 = 0
-        for v32 in s.discarded:
-            if v32:
-                v30: int = v32
-                values[at + 1382 + (part31 - seat) % seats] = v30
-            part31 += 1
+            first29: i64 = at + 1297
+            v30: i64
+            for v30 in s.hand(seat):
+                values[first29 + v30] = 1
+        part32: i64 = 0
+        for v33 in s.discarded:
+            if v33:
+                v31: int = v33
+                values[at + 1382 + (part32 - seat) % seats] = v31
+            part32 += 1
         if (seat >= 0):
-            first33: i64 = at + 1384
-            v34: i64
-            for v34 in cards_in(s, 16 + seat * 10, 10):
-                values[first33 + v34] = 1
-        first35: i64 = at + 1469
-        v36: i64
-        for v36 in s.cards.at(places.SHOWN):
-            values[first35 + v36] = 1
+            first34: i64 = at + 1384
+            v35: i64
+            for v35 in cards_in(s, 16 + seat * 10, 10):
+                values[first34 + v35] = 1
+        first36: i64 = at + 1469
+        v37: i64
+        for v37 in s.cards.at(places.SHOWN):
+            values[first36 + v37] = 1
         if (seat == s.german[codes.EAST]):
-            first37: i64 = at + 1554
-            v38: i64
-            for v38 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[first37 + v38] = 1
+            first38: i64 = at + 1554
+            v39: i64
+            for v39 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first38 + v39] = 1
         if (seat == s.german[codes.EAST]):
-            first39: i64 = at + 1639
-            v40: i64
-            for v40 in looked(s, seat):
-                values[first39 + v40] = 1
+            first40: i64 = at + 1639
+            v41: i64
+            for v41 in looked(s, seat):
+                values[first40 + v41] = 1
         write_play(s, seat, out)
         write_task(s, seat, out)
-        write_forecast(s, seat, out)
         KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_32.write(s, seat, out)

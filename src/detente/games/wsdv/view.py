@@ -1,6 +1,6 @@
 """What a seat may know about Wir sind das Volk! (WSDV-HID-1 to WSDV-HID-4): each fact declared once, for views and observations."""
 
-from typing import Any, Final
+from typing import Final
 
 from detente.core.shown.axes import Axis, Seats
 from detente.core.shown.common import Draft, Known
@@ -9,7 +9,7 @@ from detente.core.shown.groups import Perhaps, View
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
 from detente.games.germany.cards import CARDS
-from detente.games.germany.forecast import forecast_of
+from detente.games.germany.forecast import forecast_now, outlook_of
 from detente.games.germany.ids import PHASE_IDS, REASONS, TRACK_IDS, source_id
 from detente.games.germany.notation import CARD_IDS, DISCARD, DONE, USES
 from detente.games.germany.rules.event import IGNORING, NEXT_ICON
@@ -29,11 +29,6 @@ SOURCES: Final = [source_id(source) for source in range(codes.FACES + 2 * codes.
 HIDEOUTS: Final = Axis(["deck", "west hand", "east hand", "gone"])
 """Places where a seat can tell that unseen cards may be."""
 MOST_CARDS: Final = 2 * codes.CARDS_OF_A_DECADE
-
-
-def forecast(s: GameState, seat: int) -> list[Any] | None:
-    """What the end of decade would bring; None once the game is over."""
-    return None if s.over else german_forecast(s, forecast_of(s))
 
 
 def asks_icons(s: GameState) -> bool:
@@ -64,9 +59,9 @@ NOW: Final[list[Fact[GameState]]] = [
     play_facts(FACES, USES, SOURCES, asks_icons),
     task_facts(FACES, TRACKS),
     Perhaps(
-        "forecast", "what the end of decade would bring if it came now; none when the game is over", forecast,
-        forecast_facts(STATES),
-    ),
+        "forecast", "what the end of decade would bring if it came now; none when the game is over",
+        lambda s, seat: german_forecast(s, forecast_now(s, outlook_of(s))), forecast_facts(STATES),
+    ).numbers_kept_by(lambda s: forecast_now(s, outlook_of(s))),
     Plain("ending", "the rule that ended the game", TEXT_OR_NONE, lambda s, seat: REASONS.get(s.ending)),
 ]  # fmt: skip
 FACTS: Final[View[GameState]] = View(

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from detente.core.engine.keeper import Keeper
 from detente.core.hidden.knowledge import BIT
 from detente.core.records.fields import SEAT, ZERO, Call, Range, up_to
 from detente.games.germany import codes
@@ -70,8 +71,8 @@ def economy(s: Germany, province: i64) -> i64:
     return found
 
 
-class Worth:
-    """What the factories on a board are worth. Do not modify it: it is kept until the board changes.
+class Worth(Keeper):
+    """What the factories on a board are worth.
 
     factory, lines: the board. values: of all factories, 0 where there is none (WSDV-ECO-2 to WSDV-ECO-4). exports: export values
     without Hamburg, NOBODY where there is no factory (WSDV-ECO-6). at_home: the economy of each province without Hamburg and
@@ -80,6 +81,7 @@ class Worth:
     """
 
     def __init__(self, s: Germany) -> None:
+        super().__init__()
         self.factory: list[int] = s.factory[:]
         self.lines: list[int] = s.lines[:]
         self.values = self.all_values(s)
@@ -118,7 +120,7 @@ class Worth:
 def worth_of(s: Germany) -> Worth:
     """What the factories are worth now; computed anew only when the board has changed."""
     known = s._worth
-    if isinstance(known, Worth) and known.factory == s.factory and known.lines == s.lines:
+    if isinstance(known, Worth):
         return known
     found = Worth(s)
     s._worth = found
@@ -234,9 +236,9 @@ def builds(s: Germany, side: i64, bound: i64) -> list[int]:
 def build(s: Germany, seat: i64, site: i64) -> None:
     """WSDV-ACT-B1: build a factory or an infrastructure."""
     if site < codes.CITIES:
-        s.factory[site] = codes.SOUND
+        s.set_factory(site, codes.SOUND)
     else:
-        s.lines[site - codes.CITIES] = 1
+        s.set_line(site - codes.CITIES, 1)
     s.emit("SiteBuilt", seat, site)
 
 
@@ -320,7 +322,7 @@ def build_rheinsberg(s: Germany, seat: i64) -> bool:
     """WSDV-RHE-1: build one of Rheinsberg's two points unless Brandenburg has a mass protest; return whether it was built."""
     if s.factory[codes.RHEINSBERG] == codes.SOUND or barred(codes.RHEINSBERG, protest_mask(s)):
         return False
-    s.factory[codes.RHEINSBERG] += 1
+    s.set_factory(codes.RHEINSBERG, s.factory[codes.RHEINSBERG] + 1)
     s.emit("SiteBuilt", seat, codes.RHEINSBERG)
     return True
 
@@ -386,11 +388,11 @@ def can_dismantle(s: Germany, side: i64) -> bool:
 def dismantle(s: Germany, seat: i64, site: i64, why: i64) -> None:
     """WSDV-DIS-1, WSDV-RHE-3: dismantle one build point; Rheinsberg loses one of its two."""
     if site >= codes.CITIES:
-        s.lines[site - codes.CITIES] = 0
+        s.set_line(site - codes.CITIES, 0)
     elif site == codes.RHEINSBERG:
-        s.factory[site] -= 1
+        s.set_factory(site, s.factory[site] - 1)
     else:
-        s.factory[site] = codes.EMPTY_SITE
+        s.set_factory(site, codes.EMPTY_SITE)
     s.emit(
         "SiteDismantled",
         seat,
@@ -481,7 +483,7 @@ def sound_factories(s: Germany) -> i64:
 
 def run_down(s: Germany, seat: i64, city: i64, why: i64) -> None:
     """WSDV-RUN-1, WSDV-ECO-3: set the factory's base to 0; Rheinsberg loses one of its two points."""
-    s.factory[city] = codes.RUNDOWN
+    s.set_factory(city, codes.RUNDOWN)
     s.emit("FactoryRunDown", seat, city, why)
 
 
@@ -506,7 +508,7 @@ def repair(s: Germany, seat: i64, provinces: i64) -> bool:
         if provinces & BIT[province]:
             for city in BOARD.cities_of[province]:
                 if s.factory[city] == codes.RUNDOWN:
-                    s.factory[city] = codes.SOUND
+                    s.set_factory(city, codes.SOUND)
                     s.emit("FactoryRepaired", seat, city)
                     return True
     return False
@@ -532,7 +534,7 @@ class Stopping(Decision[Germany]):
             line: i64 = BOARD.first_line[connection]
             if s.lines[line]:
                 dismantle(s, seat, codes.CITIES + line, codes.WHY_STOP)
-        s.factory[codes.FIRST_EXTERNAL + k] = codes.EMPTY_SITE
+        s.set_factory(codes.FIRST_EXTERNAL + k, codes.EMPTY_SITE)
 
 
 STOPPING: Final = Stopping("stop", "WSDV-EXT-3", Call(SEAT, Range(1, codes.IN_POLSKA), waits=False), (STOP,))

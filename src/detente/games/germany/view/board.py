@@ -10,6 +10,7 @@ from detente.core.shown.facts import Fact, Flag, Maybe, Number, One, Tally
 from detente.core.shown.groups import Each, Some, shared
 from detente.games.germany import codes
 from detente.games.germany.board import BOARD
+from detente.games.germany.forecast import outlook_of
 from detente.games.germany.rules.economy import Worth, served_by, worth_of
 from detente.games.germany.state import Germany
 from detente.games.germany.view.kinds import (
@@ -113,10 +114,11 @@ def board_facts() -> list[Fact[G]]:
         HOME,
         [
             Flag("wall", "whether the wall is there", lambda s, seat: s.wall),
-            Each("provinces", "the provinces", PROVINCES, province_facts(), "province "),
-            Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector "),
-            Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory "),
-            Tally("lines", "infrastructure that is built", LINES, 1, lines),
+            Each("provinces", "the provinces", PROVINCES, province_facts(), "province ").numbers_kept_by(outlook_of),
+            Each("sectors", "the sectors of West Berlin", SECTORS, sector_facts(), "sector ").numbers_kept_by(outlook_of),
+            Some("factories", "the factories, by city or site", CITIES, factories, factory_facts(), "factory ")
+            .numbers_kept_by(worth_of),
+            Tally[G]("lines", "infrastructure that is built", LINES, 1, lines).numbers_kept_by(worth_of),
             One("hamburg", "where West counted Hamburg last", HAMBURGS, lambda s, seat: s.hamburg),
             Number("box", "socialists in East's box", 0, BOARD.socialists_total, lambda s, seat: s.box),
             Number(

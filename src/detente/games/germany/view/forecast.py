@@ -33,7 +33,12 @@ BOUNDS: Final = Line(["least", "most"])
 # -- how facts are read
 
 
-def german_forecast(s: Germany, f: Forecast) -> list[Any]:
+def german_forecast(s: Germany, f: Forecast | None) -> list[Any] | None:
+    """The raw values of the forecast's facts, in order; None without one. Do not modify the list."""
+    return None if f is None else forecast_values(s, f)
+
+
+def forecast_values(s: Germany, f: Forecast) -> list[Any]:
     """The raw values of the forecast's facts, in order. Do not modify the list."""
     if f.facts is None:
         f.facts = facts_of(s, f)

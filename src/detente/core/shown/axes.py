@@ -10,23 +10,22 @@ from mypy_extensions import i32, i64, mypyc_attr
 class Numbers:
     """Rows of numbers that observations are written into, in memory that NumPy can share (`numpy.frombuffer(values, "i4")`).
 
-    size: the count of numbers in a row. rows: how many rows there is room for. values: the numbers of the rows so far, one row after the
-    other. seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
-    first number of what is being written. zeros: zeros to add, by their count.
+    size: the count of numbers in a row. values: the numbers of the rows so far, one row after the other. seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
+    first number of what is being written. empty: no numbers, with room for all rows. zeros: zeros to add, by their count.
     """
 
-    def __init__(self, size: int, rows: int = 1) -> None:
+    def __init__(self, size: int, rows: i64 = 1) -> None:
         self.size: i64 = size
-        self.rows: i64 = rows
-        self.values: vec[i32] = vec[i32](capacity=self.size * self.rows)
+        self.values: vec[i32] = vec[i32](capacity=self.size * rows)
+        self.empty: vec[i32] = self.values
         self.seat: i64 = 0
         self.seats: i64 = 1
         self.start: i64 = 0
         self.zeros: dict[int, vec[i32]] = {}
 
     def clear(self) -> None:
-        """Begin with the first row again; arrays that share the old memory keep it."""
-        self.values = vec[i32](capacity=self.size * self.rows)
+        """Begin with the first row again, in the same memory."""
+        self.values = self.empty
 
     def turn_to(self, seat: i64, seats: i64) -> None:
         """Write a row from now on, as the seat sees its table."""
@@ -46,11 +45,11 @@ class Numbers:
             self.zeros[int(count)] = zeros
         self.values = extend(self.values, zeros)
 
-    def repeat(self, numbers: "vec[i32]") -> None:
+    def repeat(self, numbers: vec[i32]) -> None:
         """Add numbers that were written before."""
         self.values = extend(self.values, numbers)
 
-    def written_since(self, first: i64) -> "vec[i32]":
+    def written_since(self, first: i64) -> vec[i32]:
         """A copy of the numbers of the view being written, from an index in it."""
         return self.values[self.start + first :]
 

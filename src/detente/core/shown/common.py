@@ -301,8 +301,8 @@ class KnownCards:
             self.turn_to(cards.layout)
         known = self.firsts[seat]
         unseen = memory.unseen_places(int(seat))
-        labels: list[int] = []
-        first_of_labels: list[list[int]] = []
+        start = int(out.start)
+        firsts: list[list[int | None] | None] = [None] * len(self.facts)
         masks = memory.knowledge[seat].places
         for label, mask in enumerate(masks):
             found = known.get(mask & unseen)
@@ -311,22 +311,16 @@ class KnownCards:
                 if len(known) > MOST_MASKS:
                     known.clear()
                 known[mask & unseen] = found
-            if found:
-                labels.append(label)
-                first_of_labels.append(found)
-        if not labels:
-            return
-        start = out.start
-        for at in range(len(self.facts)):
-            firsts: list[int | None] = [None] * len(masks)
-            within = False
-            for k, label in enumerate(labels):
-                first = first_of_labels[k][at]
+            for at, first in enumerate(found):
                 if first != NOWHERE:
-                    firsts[label] = int(start) + first
-                    within = True
-            if within:
-                self.count(at, cards, memory, seat, firsts, out)
+                    by_label = firsts[at]
+                    if by_label is None:
+                        by_label = [None] * len(masks)
+                        firsts[at] = by_label
+                    by_label[label] = start + first
+        for at, by_label in enumerate(firsts):
+            if by_label is not None:
+                self.count(at, cards, memory, seat, by_label, out)
 
     def first_numbers(self, places: int, layout: Layout, out: Numbers) -> list[int]:
         """For each fact, the index from which it counts the faces of cards that may be at these places (a mask), less the number of its

@@ -7,25 +7,25 @@ from mypy_extensions import i64, u8
 
 from detente.core.engine.state import State
 from detente.core.shown.axes import Numbers
-from detente.core.shown.groups import View
+from detente.core.shown.groups import OneByOne, Shortcut, View
 
 
 class ObservationWriter:
     """Writes the observations and the masks of tables, one row after the other.
 
-    views: the parts of the observation, in order. numbers: the observations. masks: 1 for each legal action; all rows, one after
+    parts: what writes the parts of the observation, in order. numbers: the observations. masks: 1 for each legal action; all rows, one after
     the other, in memory that NumPy can share.
     """
 
     def __init__(self, views: list[View[Any]], actions: int, rows: int = 1) -> None:
-        self.views = views
+        self.parts: list[Shortcut] = [view.shortcut or OneByOne(view) for view in views]
         self.numbers: Numbers = Numbers(sum([view.length for view in views]), rows)
         self.actions: i64 = actions
         self.no_masks: vec[u8] = vec[u8]([0] * (actions * rows))
         self.masks: vec[u8] = self.no_masks[:]
 
     def clear(self) -> None:
-        """Begin with the first row again; arrays that share the old memory keep it."""
+        """Begin with the first row again; arrays that share the memory of observations are overwritten."""
         self.numbers.clear()
         self.masks = self.no_masks[:]
 
@@ -33,8 +33,8 @@ class ObservationWriter:
         """Write a seat's observation into the next row."""
         numbers = self.numbers
         numbers.turn_to(seat, state.seats)
-        for view in self.views:
-            view.write(state, seat, numbers)
+        for part in self.parts:
+            part.write(state, seat, numbers)
 
     def mask(self, row: i64, state: State, seat: i64) -> None:
         """Write a seat's legal actions into an empty row."""

@@ -12,26 +12,50 @@ from detente.games.germany.board import BOARD
 from detente.games.germany.forecast import Forecast, Outlook, forecast_of
 from detente.games.germany.rules.decade_end import COLLAPSE
 from detente.games.twoplustwo import codes as tpt
-from detente.games.twoplustwo.rules.points import winners_of_sides
+from detente.games.twoplustwo.rules.points import all_points, winners_of_sides
 from detente.games.twoplustwo.state import GameState, ahead
+
+
+class Scores(Keeper):
+    """The superpowers' victory points. tracks, money: what they depend on, as it was. parts: of each superpower, as in `all_points`."""
+
+    def __init__(self, s: GameState) -> None:
+        super().__init__()
+        self.tracks: list[int] = s.tracks[:]
+        self.money: list[int] = s.money[:]
+        self.parts: list[list[int]] = [all_points(s, power) for power in range(2)]
+
+    def lead(self) -> int:
+        """By how many points the Soviet Union is ahead of the USA."""
+        return sum(self.parts[tpt.SOVIET_UNION]) - sum(self.parts[tpt.USA])
+
+
+def scores_of(s: GameState) -> Scores:
+    """The victory points now; counted anew only when what they depend on has changed."""
+    known = s._scores
+    if isinstance(known, Scores) and known.tracks == s.tracks and known.money == s.money:
+        return known
+    found = Scores(s)
+    s._scores = found
+    return found
 
 
 class Projection(Keeper):
     """The projected result.
 
-    germany: what comes to Germany. incomes: what each superpower gets. winners: by side, who wins if it does. ending: how the game would end now, or END_NONE:
-    the game continues or depends on choices still to be made. winner: who wins then, or NOBODY. money, decade: what else it depends on,
-    as it was. facts: all of it for the view; None until they are asked for.
+    germany, scores: what comes to Germany, and the victory points. incomes: what each superpower gets. winners: by side, who wins if it
+    does. ending: how the game would end now, or END_NONE: the game continues or depends on choices still to be made. winner: who wins
+    then, or NOBODY. decade: what else it depends on, as it was. facts: all of it for the view; None until they are asked for.
     """
 
-    def __init__(self, s: GameState, germany: Forecast) -> None:
+    def __init__(self, s: GameState, germany: Forecast, scores: Scores) -> None:
         super().__init__()
         self.germany = germany
-        self.money: list[int] = s.money[:]
+        self.scores = scores
         self.decade: int = s.decade
         self.facts: list[Any] | None = None
         self.incomes = [s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE] for power in range(2)]
-        self.winners = winners_of_sides(s)
+        self.winners = winners_of_sides(scores.lead())
         self.ending, self.winner = codes.END_NONE, codes.NOBODY
         for track, ending in ((tpt.ARMS_RACE, tpt.END_ARMS_RACE), (tpt.SPACE_RACE, tpt.END_SPACE_RACE)):
             at = s.tracks[track]
@@ -42,23 +66,24 @@ class Projection(Keeper):
             if side != codes.NOBODY:
                 self.winner = self.winners[side]
 
-    def holds(self, s: GameState) -> bool:
-        """Whether it is still right as long as the same comes to Germany."""
-        return self.money == s.money and self.decade == s.decade
 
-
-def projection_now(s: GameState, outlook: Outlook) -> Projection | None:
+def projection_now(s: GameState, outlook: Outlook, scores: Scores) -> Projection | None:
     """The projected result now; None once the game is over. Computed anew only when what it depends on has changed.
 
-    outlook: that of now.
+    outlook, scores: those of now.
     """
     if s.over:
         return None
     germany = forecast_of(s, outlook)
     known = s._projection
-    if isinstance(known, Projection) and known.germany is germany and known.holds(s):
+    if (
+        isinstance(known, Projection)
+        and known.germany is germany
+        and known.scores is scores
+        and known.decade == s.decade
+    ):
         return known
-    found = Projection(s, germany)
+    found = Projection(s, germany, scores)
     s._projection = found
     return found
 

@@ -25,8 +25,8 @@ from detente.games.germany.view.cards import cards_in, deck, looked, police
 from detente.games.germany.view.task import open_icons, placed, points, province, raised, site, taken, why
 from detente.games.twoplustwo import codes, places
 from detente.games.twoplustwo.events import REASONS
-from detente.games.twoplustwo.forecast import Projection, projection_now
-from detente.games.twoplustwo.rules.points import all_points, treasury_space
+from detente.games.twoplustwo.forecast import Projection, Scores, projection_now, scores_of
+from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.state import GameState
 from detente.games.twoplustwo.view import DECKS, DECK_FACES, FACES, REMINDERS, SPACES, TRACKS, asks_icons, auto, collected, draws, edition, forecast, overflow, reminders, step
 from detente.games.twoplustwo.view import FACTS as DECLARED
@@ -108,34 +108,33 @@ def write_lines(s: GameState, seat: i64, out: Numbers) -> None:
         values[first1 + v2] = 1
 
 
-def write_points(s: GameState, seat: i64, out: Numbers) -> None:
+def write_points(s: GameState, seat: i64, out: Numbers, kept_scores_of: Scores) -> None:
     """Write points."""
     values = out.values
     at = out.start
     seats = out.seats
     part1: i64
     for part1 in range(2):
-        made3 = all_points(s, part1)
         k2: i64 = part1
-        first4: i64 = at + k2
-        v5: int = made3[0]
+        first3: i64 = at + k2
+        v4: int = kept_scores_of.parts[part1][0]
+        if v4:
+            values[first3 + 3364] = -60 if v4 < -60 else 60 if v4 > 60 else v4
+        v5: int = kept_scores_of.parts[part1][1]
         if v5:
-            values[first4 + 3364] = -60 if v5 < -60 else 60 if v5 > 60 else v5
-        v6: int = made3[1]
+            values[first3 + 3366] = -60 if v5 < -60 else 60 if v5 > 60 else v5
+        v6: int = kept_scores_of.parts[part1][2]
         if v6:
-            values[first4 + 3366] = -60 if v6 < -60 else 60 if v6 > 60 else v6
-        v7: int = made3[2]
+            values[first3 + 3368] = -60 if v6 < -60 else 60 if v6 > 60 else v6
+        v7: int = kept_scores_of.parts[part1][3]
         if v7:
-            values[first4 + 3368] = -60 if v7 < -60 else 60 if v7 > 60 else v7
-        v8: int = made3[3]
+            values[first3 + 3370] = -60 if v7 < -60 else 60 if v7 > 60 else v7
+        v8: int = kept_scores_of.parts[part1][4]
         if v8:
-            values[first4 + 3370] = -60 if v8 < -60 else 60 if v8 > 60 else v8
-        v9: int = made3[4]
+            values[first3 + 3372] = -60 if v8 < -60 else 60 if v8 > 60 else v8
+        v9: int = sum(kept_scores_of.parts[part1])
         if v9:
-            values[first4 + 3372] = -60 if v9 < -60 else 60 if v9 > 60 else v9
-        v10: int = sum(made3)
-        if v10:
-            values[first4 + 3374] = -60 if v10 < -60 else 60 if v10 > 60 else v10
+            values[first3 + 3374] = -60 if v9 < -60 else 60 if v9 > 60 else v9
 
 
 def write_forecast(s: GameState, seat: i64, out: Numbers, kept_projection_now: Projection | None) -> None:
@@ -593,22 +592,22 @@ def show_step(s: GameState, seat: i64) -> object:
 def show_points(s: GameState, seat: i64) -> object:
     """The entry points."""
     part1: i64
-    all2: list[object] = []
+    made2 = scores_of(s)
+    all3: list[object] = []
     for part1 in range(2):
-        made3 = all_points(s, part1)
-        v4: int = made3[0]
-        v5: int = made3[1]
-        v6: int = made3[2]
-        v7: int = made3[3]
-        v8: int = made3[4]
-        v9: int = sum(made3)
-        all2.append({"dominance": int(v4), "arms_race": int(v5), "space_race": int(v6), "treasury": int(v7), "debt": int(v8), "total": int(v9)})
-    return all2
+        v4: int = made2.parts[part1][0]
+        v5: int = made2.parts[part1][1]
+        v6: int = made2.parts[part1][2]
+        v7: int = made2.parts[part1][3]
+        v8: int = made2.parts[part1][4]
+        v9: int = sum(made2.parts[part1])
+        all3.append({"dominance": int(v4), "arms_race": int(v5), "space_race": int(v6), "treasury": int(v7), "debt": int(v8), "total": int(v9)})
+    return all3
 
 
 def show_forecast(s: GameState, seat: i64) -> object:
     """The entry forecast."""
-    row1: list[Any] | None = forecast(s, projection_now(s, outlook_of(s)))
+    row1: list[Any] | None = forecast(s, projection_now(s, outlook_of(s), scores_of(s)))
     entry2: object = None
     if row1 is not None:
         v3: int = row1[1]
@@ -694,170 +693,177 @@ class Shown(Shortcut):
         else:
             out.repeat(numbers2)
         out.make_room(1896)
-        kept_projection_now = projection_now(s, kept_outlook_of)
-        numbers3 = None if kept_projection_now is None else kept_projection_now.numbers.get(ALIKE)
+        kept_scores_of = scores_of(s)
+        numbers3 = kept_scores_of.numbers.get(ALIKE)
         if numbers3 is None:
-            out.make_room(362)
-            write_points(s, seat, out)
-            write_forecast(s, seat, out, kept_projection_now)
-            if kept_projection_now is not None:
-                kept_projection_now.numbers[ALIKE] = out.written_since(3364)
+            out.make_room(12)
+            write_points(s, seat, out, kept_scores_of)
+            kept_scores_of.numbers[ALIKE] = out.written_since(3364)
         else:
             out.repeat(numbers3)
+        kept_projection_now = projection_now(s, kept_outlook_of, kept_scores_of)
+        numbers4 = None if kept_projection_now is None else kept_projection_now.numbers.get(ALIKE)
+        if numbers4 is None:
+            out.make_room(350)
+            write_forecast(s, seat, out, kept_projection_now)
+            if kept_projection_now is not None:
+                kept_projection_now.numbers[ALIKE] = out.written_since(3376)
+        else:
+            out.repeat(numbers4)
         out.make_room(4)
         values = out.values
-        v4: int = s.decade
-        if v4:
-            values[at + 1057] = v4
-        v5: i64 = (s.sub - 1)
-        if v5 >= 0:
-            values[at + 1058 + v5] = 1
-        v6: i64 = (s.phase - 1)
+        v5: int = s.decade
+        if v5:
+            values[at + 1057] = v5
+        v6: i64 = (s.sub - 1)
         if v6 >= 0:
-            values[at + 1061 + v6] = 1
-        v7: i64 = s.active
+            values[at + 1058 + v6] = 1
+        v7: i64 = (s.phase - 1)
         if v7 >= 0:
-            values[at + 1074 + v7] = 1
-        first8: i64 = at + 1078
-        v9 = 1
-        v10: i64
-        for v10 in s.order:
-            values[first8 + v10] = v9
-            v9 += 1
-        v11: i64 = s.order[s.next_at]
-        if v11 >= 0:
-            values[at + 1082 + v11] = 1
-        v12: i64 = s.last
+            values[at + 1061 + v7] = 1
+        v8: i64 = s.active
+        if v8 >= 0:
+            values[at + 1074 + v8] = 1
+        first9: i64 = at + 1078
+        v10 = 1
+        v11: i64
+        for v11 in s.order:
+            values[first9 + v11] = v10
+            v10 += 1
+        v12: i64 = s.order[s.next_at]
         if v12 >= 0:
-            values[at + 1086 + v12] = 1
-        part14: i64 = at + 1090
-        for v15 in s.tracks:
-            if v15:
-                v13: int = v15
-                values[part14] = v13
-            part14 += 1
-        v16: i64 = s.german[s.holder()]
-        if v16 >= 0:
-            values[at + 1096 + v16] = 1
-        part18: i64 = at + 1100
-        for v19 in s.money:
-            if v19:
-                v17: int = v19
-                values[part18] = -60 if v17 < -60 else 60 if v17 > 60 else v17
-            part18 += 1
-        v20: int = s.doves
-        if v20:
-            values[at + 1102] = v20
-        first21: i64 = at + 1103
-        v22: i64
-        for v22 in reminders(s, seat):
-            values[first21 + v22] = 1
+            values[at + 1082 + v12] = 1
+        v13: i64 = s.last
+        if v13 >= 0:
+            values[at + 1086 + v13] = 1
+        part15: i64 = at + 1090
+        for v16 in s.tracks:
+            if v16:
+                v14: int = v16
+                values[part15] = v14
+            part15 += 1
+        v17: i64 = s.german[s.holder()]
+        if v17 >= 0:
+            values[at + 1096 + v17] = 1
+        part19: i64 = at + 1100
+        for v20 in s.money:
+            if v20:
+                v18: int = v20
+                values[part19] = -60 if v18 < -60 else 60 if v18 > 60 else v18
+            part19 += 1
+        v21: int = s.doves
+        if v21:
+            values[at + 1102] = v21
+        first22: i64 = at + 1103
+        v23: i64
+        for v23 in reminders(s, seat):
+            values[first22 + v23] = 1
         if s.wall:
             values[at + 1105] = 1
-        v23: i64 = s.hamburg
-        if v23 >= 0:
-            values[at + 1468 + v23] = 1
-        v24: int = s.box
-        if v24:
-            values[at + 1470] = v24
-        v25: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        v24: i64 = s.hamburg
+        if v24 >= 0:
+            values[at + 1468 + v24] = 1
+        v25: int = s.box
         if v25:
-            values[at + 1471] = v25
+            values[at + 1470] = v25
+        v26: int = (BOARD.socialists_total - s.box - s.placed_socialists())
+        if v26:
+            values[at + 1471] = v26
         if s.disbanded:
             values[at + 1472] = 1
-        row27: list[Any]
-        for row27 in police(s, seat):
-            part26: i64 = row27[0]
-            k28: i64 = part26
-            first29: i64 = at + k28
-            values[first29 + 1473] = 1
-            if row27[2]:
-                values[first29 + 1598] = 1
-        first30: i64 = at + 1723
-        v31: i64
-        for v31 in s.cards.at(22):
-            values[first30 + v31] = 1
-        v32: i64 = s.special
-        if v32 >= 0:
-            values[at + 1848 + v32] = 1
-        first33: i64 = at + 1973
-        v34 = 1
-        v35: i64
-        for v35 in s.row:
-            values[first33 + v35] = v34
-            v34 += 1
+        row28: list[Any]
+        for row28 in police(s, seat):
+            part27: i64 = row28[0]
+            k29: i64 = part27
+            first30: i64 = at + k29
+            values[first30 + 1473] = 1
+            if row28[2]:
+                values[first30 + 1598] = 1
+        first31: i64 = at + 1723
+        v32: i64
+        for v32 in s.cards.at(22):
+            values[first31 + v32] = 1
+        v33: i64 = s.special
+        if v33 >= 0:
+            values[at + 1848 + v33] = 1
+        first34: i64 = at + 1973
+        v35 = 1
+        v36: i64
+        for v36 in s.row:
+            values[first34 + v36] = v35
+            v35 += 1
         FACT_26.put(collected(s, seat), out, 0)
-        v36: int = deck(s, seat)
-        if v36:
-            values[at + 2102] = v36
-        part38: i64 = at + 2103
-        for v39 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
-            if v39:
-                v37: int = v39
-                values[part38] = v37
-            part38 += 1
+        v37: int = deck(s, seat)
+        if v37:
+            values[at + 2102] = v37
+        part39: i64 = at + 2103
+        for v40 in [s.cards.count(places.STACK_B), s.cards.count(places.STACK_C)]:
+            if v40:
+                v38: int = v40
+                values[part39] = v38
+            part39 += 1
         write_decks(s, seat, out)
-        part41: i64 = at + 2149
-        for v42 in s.hand_sizes():
-            if v42:
-                v40: int = v42
-                values[part41] = v40
-            part41 += 1
+        part42: i64 = at + 2149
+        for v43 in s.hand_sizes():
+            if v43:
+                v41: int = v43
+                values[part42] = v41
+            part42 += 1
         if (seat >= 0):
-            first43: i64 = at + 2153
-            v44: i64
-            for v44 in s.hand(seat):
-                values[first43 + v44] = 1
-        part45: i64 = at + 2278
-        for v46 in s.early:
-            if v46:
-                values[part45] = 1
-            part45 += 1
-        part48: i64 = at + 2280
-        for v49 in s.discarded:
-            if v49:
-                v47: int = v49
-                values[part48] = v47
-            part48 += 1
+            first44: i64 = at + 2153
+            v45: i64
+            for v45 in s.hand(seat):
+                values[first44 + v45] = 1
+        part46: i64 = at + 2278
+        for v47 in s.early:
+            if v47:
+                values[part46] = 1
+            part46 += 1
+        part49: i64 = at + 2280
+        for v50 in s.discarded:
+            if v50:
+                v48: int = v50
+                values[part49] = v48
+            part49 += 1
         if (seat >= 0):
-            first50: i64 = at + 2284
-            v51: i64
-            for v51 in cards_in(s, 38 + seat * 16, 16):
-                values[first50 + v51] = 1
+            first51: i64 = at + 2284
+            v52: i64
+            for v52 in cards_in(s, 38 + seat * 16, 16):
+                values[first51 + v52] = 1
         if (seat == s.german[codes_2.EAST]):
-            first52: i64 = at + 2409
-            v53: i64
-            for v53 in s.cards.at(s.places[PLACE_SET_APART]):
-                values[first52 + v53] = 1
+            first53: i64 = at + 2409
+            v54: i64
+            for v54 in s.cards.at(s.places[PLACE_SET_APART]):
+                values[first53 + v54] = 1
         if (seat == s.german[codes_2.EAST]):
-            first54: i64 = at + 2534
-            v55: i64
-            for v55 in looked(s, seat):
-                values[first54 + v55] = 1
-        row56: list[Any] | None = auto(s, seat)
-        if row56 is not None:
-            v57: i64 = row56[0]
-            if v57 >= 0:
-                values[at + 2659 + v57] = 1
-            v58: int = row56[1]
-            if v58:
-                values[at + 2663] = v58
+            first55: i64 = at + 2534
+            v56: i64
+            for v56 in looked(s, seat):
+                values[first55 + v56] = 1
+        row57: list[Any] | None = auto(s, seat)
+        if row57 is not None:
+            v58: i64 = row57[0]
+            if v58 >= 0:
+                values[at + 2659 + v58] = 1
+            v59: int = row57[1]
+            if v59:
+                values[at + 2663] = v59
         write_play(s, seat, out)
         write_task(s, seat, out)
-        part60: i64 = at + 3360
-        for v61 in draws(s, seat):
-            if v61:
-                v59: int = v61
-                values[part60] = v59
-            part60 += 1
-        v62: int | None = step(s, seat)
-        if v62 is not None:
+        part61: i64 = at + 3360
+        for v62 in draws(s, seat):
+            if v62:
+                v60: int = v62
+                values[part61] = v60
+            part61 += 1
+        v63: int | None = step(s, seat)
+        if v63 is not None:
             values[at + 3362] = 1
-            v63: int = v62
-            values[at + 3362 + 1] = v63
-        v64: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
-        if v64 >= 0:
-            values[at + 3726 + v64] = 1
+            v64: int = v63
+            values[at + 3362 + 1] = v64
+        v65: i64 = (s.last if s.ending == codes.END_NUCLEAR_WAR else NONE)
+        if v65 >= 0:
+            values[at + 3726 + v65] = 1
         KNOWN.write(s, seat, out)
         if s.drafting:
             FACT_49.write(s, seat, out)

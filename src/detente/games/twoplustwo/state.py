@@ -25,14 +25,15 @@ OWN_RULINGS: Final = (("dominance_space", "next"), ("opposite_arrows", "in_turn"
 class GameState(Slots):
     """The table of 2+2. Seats 0 to 3 are the USA, the Soviet Union, West and East.
 
-    _projection: a cache, what `forecast` last computed, kept until what it depends on has changed.
+    _projection, _scores: caches, what `forecast` last computed, kept until what it depends on has changed.
     """
 
-    __slots__ = ("_projection",)
+    __slots__ = ("_projection", "_scores")
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self._projection: object = None
+        self._scores: object = None
         self.german = GERMAN
         self.side_of = SIDE_OF
         self.places = places.PLACES_OF_CARDS

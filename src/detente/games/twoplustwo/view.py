@@ -46,11 +46,11 @@ from detente.games.twoplustwo.events import (
     REASONS,
     SUB_IDS,
 )
-from detente.games.twoplustwo.forecast import Projection, projection_now
+from detente.games.twoplustwo.forecast import Projection, projection_now, scores_of
 from detente.games.twoplustwo.notation import USES
 from detente.games.twoplustwo.rules.arrows import CONVERTING, FIRST_TO_DRAW, MISSED_STEP
 from detente.games.twoplustwo.rules.decade import order_of
-from detente.games.twoplustwo.rules.points import all_points, treasury_space
+from detente.games.twoplustwo.rules.points import treasury_space
 from detente.games.twoplustwo.rules.symbols import IGNORING, NEXT_ICON, SPARING
 from detente.games.twoplustwo.state import GameState, ahead
 from detente.games.twoplustwo.tables import IDS
@@ -292,27 +292,27 @@ TASK: Final[list[Fact[GameState]]] = [
 POINTS: Final[list[Fact[GameState]]] = [
     Number[GameState](
         "dominance", "for dominance", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: all_points(s, power)[0],
+        each=lambda s, seat, power: scores_of(s).parts[power][0],
     ).saturated(),
     Number[GameState](
         "arms_race", "for the arms race", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: all_points(s, power)[1],
+        each=lambda s, seat, power: scores_of(s).parts[power][1],
     ).saturated(),
     Number[GameState](
         "space_race", "for the space race", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: all_points(s, power)[2],
+        each=lambda s, seat, power: scores_of(s).parts[power][2],
     ).saturated(),
     Number[GameState](
         "treasury", "for its treasury", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: all_points(s, power)[3],
+        each=lambda s, seat, power: scores_of(s).parts[power][3],
     ).saturated(),
     Number[GameState](
         "debt", "lost for its debt: 0 or below", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: all_points(s, power)[4],
+        each=lambda s, seat, power: scores_of(s).parts[power][4],
     ).saturated(),
     Number[GameState](
         "total", "all of them", -MOST_VICTORY, MOST_VICTORY,
-        each=lambda s, seat, power: sum(all_points(s, power)),
+        each=lambda s, seat, power: sum(scores_of(s).parts[power]),
     ).saturated(),
 ]  # fmt: skip
 ARMS_RACE: Final[list[Fact[GameState]]] = [
@@ -344,11 +344,11 @@ WORLD: Final[list[Fact[GameState]]] = [
 ]
 IN_GERMANY: Final[list[Fact[GameState]]] = forecast_facts(ROLES)
 OUTLOOK: Final[list[Fact[GameState]]] = [
-    Each("points", "the superpowers' victory points now", POWERS, POINTS, "points ").numbers_kept_by(lambda s: projection_now(s, outlook_of(s))),
+    Each("points", "the superpowers' victory points now", POWERS, POINTS, "points ").numbers_kept_by(scores_of),
     Perhaps(
         "forecast", "what the end of decade would bring if it came now; none when the game is over",
-        lambda s, seat: forecast(s, projection_now(s, outlook_of(s))), [*IN_GERMANY, *WORLD],
-    ).numbers_kept_by(lambda s: projection_now(s, outlook_of(s))),
+        lambda s, seat: forecast(s, projection_now(s, outlook_of(s), scores_of(s))), [*IN_GERMANY, *WORLD],
+    ).numbers_kept_by(lambda s: projection_now(s, outlook_of(s), scores_of(s))),
     One(
         "button", "who has pressed the red button", ROLES,
         lambda s, seat: s.last if s.ending == tpt.END_NUCLEAR_WAR else NONE,

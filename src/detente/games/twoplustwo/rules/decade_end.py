@@ -92,5 +92,6 @@ INCOME: Final = Income()
 
 def side_won(s: GameState, side: i64, ending: i64) -> None:
     """TPT-EOD-12.4.2, TPT-EOD-12.4.3: a side has won: its superpower if it has more points, else its German state."""
-    s.emit("SideWon", side, points(s, 0), points(s, 1))
-    finish(s, winners_of_sides(s)[side], ending)
+    usa, soviet_union = points(s, tpt.USA), points(s, tpt.SOVIET_UNION)
+    s.emit("SideWon", side, usa, soviet_union)
+    finish(s, winners_of_sides(soviet_union - usa)[side], ending)

@@ -53,9 +53,11 @@ def points(s: GameState, power: i64) -> i64:
     return total
 
 
-def winners_of_sides(s: GameState) -> list[int]:
-    """TPT-EOD-12.4.3: who wins if West or East does: its superpower if it has more points than the other, else its German state."""
-    lead = points(s, tpt.SOVIET_UNION) - points(s, tpt.USA)
+def winners_of_sides(lead: i64) -> list[int]:
+    """TPT-EOD-12.4.3: who wins if West or East does: its superpower if it has more points than the other, else its German state.
+
+    lead: by how many points the Soviet Union is ahead of the USA.
+    """
     return [
         tpt.USA if lead < 0 else GERMAN[codes.WEST],
         tpt.SOVIET_UNION if lead > 0 else GERMAN[codes.EAST],

@@ -8,7 +8,7 @@ import sys
 from dataclasses import dataclass
 from itertools import groupby
 from types import NoneType
-from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 from detente.core.authors.lines import Body
 from detente.core.authors.readers import Imports, Unreadable, code_of
@@ -18,8 +18,6 @@ from detente.core.shown.groups import View, first_number
 
 if TYPE_CHECKING:
     from detente.core.authors.shortcuts import Shortcuts
-
-KEY_OF_OBSERVER: Final = "int(seat)"
 
 
 @dataclass(frozen=True)
@@ -127,7 +125,7 @@ def key_of(code: Shortcuts, span: Span) -> str:
         for axis in (*leaf.axes, *leaf.fact.axes())
     )
     if turns or any(code.depends_on_seat(fact) for fact in span.facts):
-        return KEY_OF_OBSERVER
+        return "seat"
     return code.imports.add("detente.core.engine.keeper", "ALIKE")
 
 

@@ -10,8 +10,9 @@ from mypy_extensions import i32, i64, mypyc_attr
 class Numbers:
     """Rows of numbers that observations are written into, in memory that NumPy can share (`numpy.frombuffer(values, "i4")`).
 
-    size: the count of numbers in a row. values: the numbers of the rows so far, one row after the other. seat: the observer of the row being written. seats: the number of seats at its table. start: the index in `values` of the
-    first number of what is being written. empty: no numbers, with room for all rows. zeros: zeros to add, by their count.
+    size: the count of numbers in a row. values: the numbers of the rows so far, one row after the other. seat: the observer of the row
+    being written. seats: the number of seats at its table. start: the index in `values` of the first number of what is being written.
+    empty: no numbers, with room for all rows. zeros: zeros to add, by their count.
     """
 
     def __init__(self, size: int, rows: i64 = 1) -> None:
@@ -39,10 +40,10 @@ class Numbers:
 
     def make_room(self, count: i64) -> None:
         """Add numbers that are 0 until they are written."""
-        zeros = self.zeros.get(int(count))
+        zeros = self.zeros.get(count)
         if zeros is None:
-            zeros = vec[i32]([0] * int(count))
-            self.zeros[int(count)] = zeros
+            zeros = vec[i32]([0] * count)
+            self.zeros[count] = zeros
         self.values = extend(self.values, zeros)
 
     def repeat(self, numbers: vec[i32]) -> None:

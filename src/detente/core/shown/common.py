@@ -300,8 +300,8 @@ class KnownCards:
         if cards.layout is not self.layout:
             self.turn_to(cards.layout)
         known = self.firsts[seat]
-        unseen = memory.unseen_places(int(seat))
-        start = int(out.start)
+        unseen = memory.unseen_places(seat)
+        start: int = out.start
         firsts: list[list[int | None] | None] = [None] * len(self.facts)
         masks = memory.knowledge[seat].places
         for label, mask in enumerate(masks):
@@ -311,6 +311,8 @@ class KnownCards:
                 if len(known) > MOST_MASKS:
                     known.clear()
                 known[mask & unseen] = found
+            if not found:
+                continue
             for at, first in enumerate(found):
                 if first != NOWHERE:
                     by_label = firsts[at]
@@ -360,7 +362,7 @@ class KnownCards:
                 if first is not None and hidden[where[card]]:
                     values[first + faces[card]] += 1
             return
-        for card in cards.unseen_cards(int(seat)):
+        for card in cards.unseen_cards(seat):
             first = firsts[group[card]]
             if first is not None and start <= card < end:
                 values[first + faces[card]] += 1

@@ -32,7 +32,8 @@ class ObservationWriter:
     def observe(self, state: State, seat: i64) -> None:
         """Write a seat's observation into the next row."""
         numbers = self.numbers
-        numbers.turn_to(seat, state.seats)
+        numbers.seat = seat
+        numbers.seats = state.seats
         for part in self.parts:
             part.write(state, seat, numbers)
 

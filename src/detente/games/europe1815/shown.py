@@ -510,19 +510,19 @@ class Shown(Shortcut):
         seats = out.seats
         out.make_room(27)
         kept_holdings = holdings(s)
-        numbers1 = kept_holdings.numbers.get(int(seat))
+        numbers1 = kept_holdings.numbers.get(seat)
         if numbers1 is None:
             out.make_room(270)
             write_lands(s, seat, out, kept_holdings)
-            kept_holdings.numbers[int(seat)] = out.written_since(27)
+            kept_holdings.numbers[seat] = out.written_since(27)
         else:
             out.repeat(numbers1)
         kept_standings = standings(s, kept_holdings)
-        numbers2 = kept_standings.numbers.get(int(seat))
+        numbers2 = kept_standings.numbers.get(seat)
         if numbers2 is None:
             out.make_room(380)
             write_table(s, seat, out, kept_standings)
-            kept_standings.numbers[int(seat)] = out.written_since(297)
+            kept_standings.numbers[seat] = out.written_since(297)
         else:
             out.repeat(numbers2)
         out.make_room(605)

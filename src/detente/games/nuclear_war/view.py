@@ -151,7 +151,11 @@ def faces(cards: Sequence[int]) -> list[int]:
 def placed(s: GameState, seat: i64) -> list[int]:
     """What is on the cards of a row, oldest first."""
     first = s.row_slot + codes.ROW_SLOTS * seat
-    return [FACES[card] for card in s.cards.slots[first : first + codes.ROW_SLOTS] if card >= 0]
+    found: list[int] = []
+    for card in s.cards.slots[first : first + codes.ROW_SLOTS]:
+        if card >= 0:
+            found.append(FACES[card])
+    return found
 
 
 def phase(s: GameState, seat: int) -> int:
@@ -209,15 +213,12 @@ def carrier_of(face: int) -> int:
 
 def deterrents(s: GameState) -> list[list[int]]:
     """The faces of the cards that each seat shows as deterrents. Do not modify the lists."""
-    slots = s.cards.slots
-    first = int(s.shown_slot)
     found = NONE_SHOWN
-    for slot in range(first, int(s.turned_up_slot)):
-        card = slots[slot]
+    for slot, card in enumerate(s.cards.slots[s.shown_slot : s.turned_up_slot]):
         if card >= 0:
             if found is NONE_SHOWN:
                 found = [[] for _ in range(int(s.seats))]
-            found[(slot - first) // codes.SHOWN_SLOTS].append(FACES[card])
+            found[slot // codes.SHOWN_SLOTS].append(FACES[card])
     return found
 
 

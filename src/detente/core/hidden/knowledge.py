@@ -61,10 +61,9 @@ class Knowledge:
 
     def free_group(self) -> int:
         """A group without cards; all others without cards get no places, so that they are free too."""
-        used = set(self.group)
         free = NO_GROUP
         for k in range(len(self.places)):
-            if k not in used:
+            if k not in self.group:
                 self.places[k] = 0
                 free = k
         if free == NO_GROUP:

@@ -114,8 +114,8 @@ class Prospect:
 class Outlook(Keeper):
     """How many mass protests there would be after phases 3 to 7, and why; all that the provinces depend on.
 
-    unrest, supplied, socialists: what is there already. worth: of the factories. least, most: the mass protests of West and East
-    then.
+    unrest, supplied, socialists: what is there already. placed: how many socialists those are. worth: of the factories. least, most: the
+    mass protests of West and East then.
     """
 
     def __init__(self, s: Germany, worth: Worth, prospect: Prospect) -> None:
@@ -125,6 +125,7 @@ class Outlook(Keeper):
         self.unrest: list[int] = s.unrest[:]
         self.supplied: list[int] = s.supplied[:]
         self.socialists: list[int] = s.socialists[:]
+        self.placed: int = s.placed_socialists()
         self.least = protests_after(s, prospect.least)
         self.most = protests_after(s, prospect.most)
 

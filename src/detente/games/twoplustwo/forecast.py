@@ -90,7 +90,7 @@ def projection_now(s: GameState, outlook: Outlook, scores: Scores) -> Projection
 
 def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
     """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, where that is certain."""
-    socialists = s.box + s.placed_socialists() + germany.socialists
+    socialists = s.box + germany.outlook.placed + germany.socialists
     if socialists > BOARD.socialists_total:
         return codes.END_TRIUMPH, codes.EAST
     if socialists < 0:

@@ -111,7 +111,7 @@ def pressure(standards: list[int], source: int, targets: list[int], most: int) -
 
 def winner(s: Germany, f: Forecast) -> int:
     """WSDV-EOD-9.1, WSDV-EOD-9.3: the side that would win through its socialists, or -1."""
-    after = s.box + s.placed_socialists() + f.socialists
+    after = s.box + f.outlook.placed + f.socialists
     if after > BOARD.socialists_total:
         return codes.EAST
     return codes.WEST if after < 0 else NONE

@@ -48,7 +48,7 @@ def common_facts(game: "Game") -> View[State]:
         Tally("to_act", "whether the seat owes a decision", seats, 1, lambda s, seat: s.to_act),
         Flag("over", "whether the game is over", lambda s, seat: s.over),
     )
-    shortened(view, CommonNumbers(view, {number: k for k, number in enumerate(numbers)}, chosen, question))
+    shortened(view, CommonNumbers(view, question.place_of))
     return view
 
 
@@ -56,23 +56,19 @@ def common_facts(game: "Game") -> View[State]:
 class CommonNumbers(Shortcut):
     """The numbers of the facts that all games share, at once.
 
-    view: these facts. counts: the place of each possible number of seats. chosen: the options of the
-    table. A table never changes them, so their numbers are found once for each table.
+    view: these facts. place_of: the place of each question. fixed: those that a table never changes, so that they are found once for
+    each table.
     """
 
-    def __init__(
-        self, view: View[State], counts: dict[int, int], chosen: Group[State], question: "QuestionFact"
-    ) -> None:
+    def __init__(self, view: View[State], place_of: dict[int, int]) -> None:
+        seat, seats, chosen, question, to_act, over = view.facts
         self.length: i64 = view.length
-        bases: list[int] = [int(fact.base) for fact in view.facts]
-        self.seat_base: i64 = bases[0]
-        self.seats_base: i64 = bases[1]
-        self.question_base: i64 = bases[3]
-        self.to_act_base: i64 = bases[4]
-        self.over_base: i64 = bases[5]
-        self.counts = counts
-        self.chosen = chosen
-        self.place_of = question.place_of
+        self.fixed: list[Fact[State]] = [seats, chosen]
+        self.seat_base: i64 = seat.base
+        self.question_base: i64 = question.base
+        self.to_act_base: i64 = to_act.base
+        self.over_base: i64 = over.base
+        self.place_of = place_of
         self.last_options: dict[str, Any] = {}
         self.numbers: vec[i32] = vec[i32]()
 
@@ -85,8 +81,6 @@ class CommonNumbers(Shortcut):
         seats = s.seats
         values = out.values
         values[at + self.seat_base + seat] = 1
-        count: i64 = self.counts[seats]
-        values[at + self.seats_base + count] = 1
         question: i64 = self.place_of.get(s.asked, NONE)
         if question >= 0:
             values[at + self.question_base + question] = 1
@@ -100,7 +94,8 @@ class CommonNumbers(Shortcut):
         """Write rows of tables with the options of this one from now on."""
         row = Numbers(int(self.length))
         row.make_room(self.length)
-        self.chosen.write(s, seat, row)
+        for fact in self.fixed:
+            fact.write(s, seat, row)
         self.numbers = row.values
         self.last_options = s.options
 

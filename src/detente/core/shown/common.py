@@ -52,12 +52,20 @@ def common_facts(game: "Game") -> View[State]:
     return view
 
 
+class FixedNumbers:
+    """The numbers of the facts that a table never changes, in a row where all others are 0. options: those of the table."""
+
+    def __init__(self, options: dict[str, Any], numbers: vec[i32]) -> None:
+        self.options = options
+        self.numbers = numbers
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommonNumbers(Shortcut):
     """The numbers of the facts that all games share, at once.
 
-    view: these facts. place_of: the place of each question. fixed: those that a table never changes, so that they are found once for
-    each table.
+    view: these facts. place_of: the place of each question. fixed: the facts that a table never changes. last: their numbers, of the table
+    that was observed last.
     """
 
     def __init__(self, view: View[State], place_of: dict[int, int]) -> None:
@@ -69,15 +77,15 @@ class CommonNumbers(Shortcut):
         self.to_act_base: i64 = to_act.base
         self.over_base: i64 = over.base
         self.place_of = place_of
-        self.last_options: dict[str, Any] = {}
-        self.numbers: vec[i32] = vec[i32]()
+        self.last = FixedNumbers({}, vec[i32]())
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Add the numbers of the observation to a row."""
-        if s.options is not self.last_options:
-            self.turn_to(s, seat)
+        last = self.last
+        if s.options is not last.options:
+            last = self.turn_to(s, seat)
         at = out.begin()
-        out.repeat(self.numbers)
+        out.repeat(last.numbers)
         seats = s.seats
         values = out.values
         values[at + self.seat_base + seat] = 1
@@ -90,14 +98,15 @@ class CommonNumbers(Shortcut):
         if s.over:
             values[at + self.over_base] = 1
 
-    def turn_to(self, s: State, seat: i64) -> None:
-        """Write rows of tables with the options of this one from now on."""
+    def turn_to(self, s: State, seat: i64) -> FixedNumbers:
+        """Write rows of tables with the options of this one from now on; return what they have in common."""
         row = Numbers(int(self.length))
         row.make_room(self.length)
         for fact in self.fixed:
             fact.write(s, seat, row)
-        self.numbers = row.values
-        self.last_options = s.options
+        last = FixedNumbers(s.options, row.values)
+        self.last = last
+        return last
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

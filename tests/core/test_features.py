@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 import detente
-import detente.core
-from detente.core.shown.axes import Numbers
 from detente.core.shown.features import features_of
 from tools import research_pages
 
@@ -95,22 +93,3 @@ def test_every_index_can_be_found_on_its_page():
         assert row.startswith(f"| {research_pages.span(first, block.size)} | `{block.name}` |")
         first += block.size
     assert first == features.size
-
-
-@pytest.mark.skipif(detente.core.COMPILED, reason="compiled: no row can be interrupted")
-def test_another_thread_may_observe_a_table_with_other_options_meanwhile() -> None:
-    game = detente.game("europe1815")
-    common = features_of(game).views[0]
-    here, there = (game.start({"map": name}, 1) for name in ("1815", "1715"))
-
-    class Interrupted(Numbers):
-        """A row during which another table is observed."""
-
-        def begin(self) -> int:
-            common.write(there, 0, Numbers(common.length))
-            return super().begin()
-
-    alone, interrupted = Numbers(common.length), Interrupted(common.length)
-    for row in (alone, interrupted):
-        common.write(here, 0, row)
-    assert interrupted.found() == alone.found()

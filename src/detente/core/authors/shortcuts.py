@@ -62,7 +62,7 @@ class Shortcuts(WrittenModule):
         """The text of the module."""
         writing, showing, own = Body(), Body(), Body()
         writing.line(f"assert isinstance(s, {self.state_name()})")
-        writing.line("at = out.begin()")
+        writing.line("at = out.start")
         writing.line("seats = out.seats")
         kept_numbers.write(self, writing, self.view)
         writing.line("values = out.values")

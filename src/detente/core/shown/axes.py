@@ -33,10 +33,9 @@ class Numbers:
         self.seat = seat
         self.seats = seats
 
-    def begin(self) -> i64:
-        """Write a view from now on, after all that was written so far; return the index of its first number."""
+    def begin(self) -> None:
+        """Write a view from now on, after all that was written so far."""
         self.start = len(self.values)
-        return self.start
 
     def make_room(self, count: i64) -> None:
         """Add numbers that are 0 until they are written."""

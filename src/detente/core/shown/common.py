@@ -84,10 +84,10 @@ class CommonNumbers(Shortcut):
         last = self.last
         if s.options is not last.options:
             last = self.turn_to(s, seat)
-        at = out.begin()
         out.repeat(last.numbers)
         seats = s.seats
         values = out.values
+        at = out.start
         values[at + self.seat_base + seat] = 1
         question: i64 = self.place_of.get(s.asked, NONE)
         if question >= 0:

@@ -512,7 +512,7 @@ class Shortcut:
     """What the facts of a view do one by one, in one piece of code that `detente facts` writes."""
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
-        """Add the numbers of the observation to a row."""
+        """Add the numbers of the observation to a row, from `out.start` on."""
         raise NotImplementedError
 
     def show(self, s: State, seat: i64) -> dict[str, object]:
@@ -554,6 +554,7 @@ class View(Group[S]):
     def write(self, s: S, seat: i64, out: Numbers) -> None:
         """Add the numbers of the observation to a row, from the state."""
         if self.shortcut is not None:
+            out.begin()
             self.shortcut.write(s, seat, out)
         else:
             self.write_facts(s, seat, out)

@@ -35,24 +35,22 @@ class ObservationWriter:
         numbers.seat = seat
         numbers.seats = state.seats
         for part in self.parts:
+            numbers.start = len(numbers.values)
             part.write(state, seat, numbers)
-
-    def mask(self, row: i64, state: State, seat: i64) -> None:
-        """Write a seat's legal actions into an empty row."""
-        masks = self.masks
-        first = row * self.actions
-        for action in state.legal_actions(seat):
-            masks[first + action] = 1
 
     def observe_all(self, states: list[State]) -> list[int]:
         """Write what the first seat to act sees at each table, and its legal actions; return these seats."""
         self.clear()
+        masks = self.masks
+        first: i64 = 0
         seats: list[int] = []
-        for row, state in enumerate(states):
+        for state in states:
             seat = state.to_act[0]
             seats.append(seat)
             self.observe(state, seat)
-            self.mask(row, state, seat)
+            for action in state.legal_actions(seat):
+                masks[first + action] = 1
+            first += self.actions
         return seats
 
 

@@ -326,7 +326,7 @@ class Shown(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of the observation."""
         assert isinstance(s, GameState)
-        at = out.begin()
+        at = out.start
         seats = out.seats
         out.make_room(824)
         values = out.values

@@ -57,11 +57,11 @@ class ObservationWriter:
 def carry_out_all(states: list[State], actions: list[int]) -> list[int]:
     """Carry out an action at each table, for the first seat to act there; return the tables whose games are over then.
 
-    IllegalAction, at the first table that forbids its action.
+    The actions must be legal, as those in the masks of `observe_all` are.
     """
     over: list[int] = []
     for row, state in enumerate(states):
-        state.apply(state.to_act[0], actions[row])
+        state.carry_out(state.to_act[0], actions[row], None)
         if state.over:
             over.append(row)
     return over

@@ -11,11 +11,11 @@ from detente.core.engine.state import State
 from detente.core.shown.axes import Axis, Numbers
 from detente.core.shown.facts import Fact
 from detente.core.shown.groups import Shortcut, axis_of, copies, fact_at, shortened
-from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, TYPES
+from detente.games.europe1815.codes import KINDS_IN_SUPPLY, LANDS, NOBODY, NO_COMMAND, NO_WISH, PHASE_FINISHED, PHASE_WINTER, TYPES
 from detente.games.europe1815.events import REASONS
 from detente.games.europe1815.rules.battle import may_attack
 from detente.games.europe1815.rules.course import deciding
-from detente.games.europe1815.rules.holdings import Holdings, Standings, holdings, standings
+from detente.games.europe1815.rules.holdings import Holdings, holdings, standings
 from detente.games.europe1815.rules.loyalty import fulfilled
 from detente.games.europe1815.rules.stationing import unspent
 from detente.games.europe1815.rules.units import is_loyal
@@ -73,7 +73,7 @@ def write_lands(s: GameState, seat: i64, out: Numbers, kept_holdings: Holdings) 
         first9 += 1
 
 
-def write_table(s: GameState, seat: i64, out: Numbers, kept_standings: Standings) -> None:
+def write_table(s: GameState, seat: i64, out: Numbers, kept_holdings: Holdings) -> None:
     """Write table."""
     values = out.values
     at = out.start
@@ -84,7 +84,7 @@ def write_table(s: GameState, seat: i64, out: Numbers, kept_standings: Standings
         first3: i64 = at + k2
         if (s.chief == part1):
             values[first3 + 297] = 1
-        if (kept_standings.settled and kept_standings.holdings.merits[part1][2] == 0):
+        if (s.phase >= PHASE_WINTER and kept_holdings.merits[part1][2] == 0):
             values[first3 + 301] = 1
         part5: i64 = at + 305 + 4 * k2
         for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
@@ -98,28 +98,28 @@ def write_table(s: GameState, seat: i64, out: Numbers, kept_standings: Standings
         v8: i64 = s.flag[part1]
         if v8 >= 0:
             values[at + 441 + 30 * k2 + v8] = 1
-        if kept_standings.holdings.realms.holds_flag[part1]:
+        if kept_holdings.realms.holds_flag[part1]:
             values[first3 + 561] = 1
-        v9: int = kept_standings.holdings.merits[part1][2]
+        v9: int = kept_holdings.merits[part1][2]
         if v9:
             values[first3 + 565] = v9
         first10: i64 = at + 569 + 9 * k2
         v11: i64
-        for v11 in kept_standings.holdings.realms.territories[part1]:
+        for v11 in kept_holdings.realms.territories[part1]:
             values[first10 + v11] = 1
-        v12: int = kept_standings.holdings.realms.grey[part1]
+        v12: int = kept_holdings.realms.grey[part1]
         if v12:
             values[first3 + 605] = v12
-        v13: int = kept_standings.holdings.realms.white[part1]
+        v13: int = kept_holdings.realms.white[part1]
         if v13:
             values[first3 + 609] = v13
-        v14: int = kept_standings.holdings.realms.foreign_flags[part1]
+        v14: int = kept_holdings.realms.foreign_flags[part1]
         if v14:
             values[first3 + 613] = v14
-        v15: int = kept_standings.holdings.merits[part1][1]
+        v15: int = kept_holdings.merits[part1][1]
         if v15 > 0:
             values[first3 + 617] = 100 if v15 > 100 else v15
-        v16: int = kept_standings.holdings.realms.reinforcement[part1]
+        v16: int = kept_holdings.realms.reinforcement[part1]
         if v16 > 0:
             values[first3 + 621] = 100 if v16 > 100 else v16
         v17: int = s.markers[part1]
@@ -128,10 +128,10 @@ def write_table(s: GameState, seat: i64, out: Numbers, kept_standings: Standings
         v18: int = s.points[part1]
         if v18 > 0:
             values[first3 + 629] = 30 if v18 > 30 else v18
-        v19: int = kept_standings.holdings.merits[part1][0]
+        v19: int = kept_holdings.merits[part1][0]
         if v19 > 0:
             values[first3 + 633] = 100 if v19 > 100 else v19
-        v20: int = kept_standings.holdings.rank[part1]
+        v20: int = kept_holdings.rank[part1]
         if v20:
             values[first3 + 637] = v20
         v21: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
@@ -377,36 +377,35 @@ def show_table(s: GameState, seat: i64) -> object:
     """The entry table."""
     part1: i64
     made2 = holdings(s)
-    made3 = standings(s, made2)
-    all4: list[object] = []
+    all3: list[object] = []
     for part1 in range(int(s.seats)):
-        v5: int | None = (part1 % 2 if s.teams else None)
-        part6: i64 = 0
-        v7: int
-        all8: dict[object, object] = {}
-        for v7 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
-            all8[PIECES_LABELS[part6]] = int(v7)
-            part6 += 1
-        v9: i64 = s.general[part1]
-        v10: i64 = s.flag[part1]
-        v11: int = made3.holdings.merits[part1][2]
-        names12: list[object] = []
-        v13: i64
-        for v13 in made3.holdings.realms.territories[part1]:
-            names12.append(TERRITORIES.shown(s, v13))
-        v14: int = made3.holdings.realms.grey[part1]
-        v15: int = made3.holdings.realms.white[part1]
-        v16: int = made3.holdings.realms.foreign_flags[part1]
-        v17: int = made3.holdings.merits[part1][1]
-        v18: int = made3.holdings.realms.reinforcement[part1]
-        v19: int = s.markers[part1]
-        v20: int = s.points[part1]
-        v21: int = made3.holdings.merits[part1][0]
-        v22: int = made3.holdings.rank[part1]
-        v23: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
-        v24: i64 = (s.wish[part1] - 1)
-        all4.append({"team": None if v5 is None else int(v5), "chief": bool((s.chief == part1)), "exile": bool((made3.settled and made3.holdings.merits[part1][2] == 0)), "supply": all8, "general": None if v9 < 0 else LAND_AXIS.shown(s, v9), "flag": None if v10 < 0 else LAND_AXIS.shown(s, v10), "holds_flag": bool(made3.holdings.realms.holds_flag[part1]), "lands": int(v11), "territories": names12, "grey": int(v14), "white": int(v15), "foreign_flags": int(v16), "ep": int(v17), "reinforcement": int(v18), "markers": int(v19), "points": int(v20), "power": int(v21), "rank": int(v22), "loyalty": None if v23 is None else int(v23), "wish": None if v24 < 0 else AXIS_17_19_LABELS[v24], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
-    return all4
+        v4: int | None = (part1 % 2 if s.teams else None)
+        part5: i64 = 0
+        v6: int
+        all7: dict[object, object] = {}
+        for v6 in s.supply[part1 * KINDS_IN_SUPPLY:(part1 + 1) * KINDS_IN_SUPPLY]:
+            all7[PIECES_LABELS[part5]] = int(v6)
+            part5 += 1
+        v8: i64 = s.general[part1]
+        v9: i64 = s.flag[part1]
+        v10: int = made2.merits[part1][2]
+        names11: list[object] = []
+        v12: i64
+        for v12 in made2.realms.territories[part1]:
+            names11.append(TERRITORIES.shown(s, v12))
+        v13: int = made2.realms.grey[part1]
+        v14: int = made2.realms.white[part1]
+        v15: int = made2.realms.foreign_flags[part1]
+        v16: int = made2.merits[part1][1]
+        v17: int = made2.realms.reinforcement[part1]
+        v18: int = s.markers[part1]
+        v19: int = s.points[part1]
+        v20: int = made2.merits[part1][0]
+        v21: int = made2.rank[part1]
+        v22: int | None = (s.loyalty[part1] if is_loyal(s, part1) else None)
+        v23: i64 = (s.wish[part1] - 1)
+        all3.append({"team": None if v4 is None else int(v4), "chief": bool((s.chief == part1)), "exile": bool((s.phase >= PHASE_WINTER and made2.merits[part1][2] == 0)), "supply": all7, "general": None if v8 < 0 else LAND_AXIS.shown(s, v8), "flag": None if v9 < 0 else LAND_AXIS.shown(s, v9), "holds_flag": bool(made2.realms.holds_flag[part1]), "lands": int(v10), "territories": names11, "grey": int(v13), "white": int(v14), "foreign_flags": int(v15), "ep": int(v16), "reinforcement": int(v17), "markers": int(v18), "points": int(v19), "power": int(v20), "rank": int(v21), "loyalty": None if v22 is None else int(v22), "wish": None if v23 < 0 else AXIS_17_19_LABELS[v23], "wish_met": FACT_17_20.show(s, (fulfilled(s, part1) if s.wish[part1] != NO_WISH else None))})
+    return all3
 
 
 def show_diplomacy(s: GameState, seat: i64) -> object:
@@ -521,7 +520,7 @@ class Shown(Shortcut):
         numbers2 = kept_standings.numbers.get(seat)
         if numbers2 is None:
             out.make_room(380)
-            write_table(s, seat, out, kept_standings)
+            write_table(s, seat, out, kept_holdings)
             kept_standings.numbers[seat] = out.written_since(297)
         else:
             out.repeat(numbers2)

@@ -36,6 +36,7 @@ from detente.games.europe1815.codes import (
     NO_WISH,
     NOBODY,
     PHASE_FINISHED,
+    PHASE_WINTER,
     PHASES,
     TYPES,
 )
@@ -258,7 +259,7 @@ SEAT: Final[list[Fact[GameState]]] = [
     Flag("chief", "whether it is the native chief", each=lambda s, seat, other: s.chief == other),
     Flag(
         "exile", "whether it is in exile: set-up is over, and it owns no land",
-        each=lambda s, seat, other: standings(s, holdings(s)).settled and standings(s, holdings(s)).holdings.merits[other][2] == 0,
+        each=lambda s, seat, other: s.phase >= PHASE_WINTER and holdings(s).merits[other][2] == 0,
     ),
     Amounts(
         "supply", "pieces in its supply", PIECES, 0, MOST_UNITS,
@@ -272,40 +273,40 @@ SEAT: Final[list[Fact[GameState]]] = [
         "flag", "where its flag was planted; none while it is in the supply", LAND_AXIS,
         each=lambda s, seat, other: s.flag[other],
     ),
-    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.holds_flag[other]),
-    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: standings(s, holdings(s)).holdings.merits[other][2]),
+    Flag("holds_flag", "whether it owns the land of its flag", each=lambda s, seat, other: holdings(s).realms.holds_flag[other]),
+    Number("lands", "lands that it owns", 0, LANDS, each=lambda s, seat, other: holdings(s).merits[other][2]),
     Tally(
         "territories", "territories that it controls", TERRITORIES, 1,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.territories[other],
+        each=lambda s, seat, other: holdings(s).realms.territories[other],
     ),
     Number(
         "grey", "its grey fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.grey[other],
+        each=lambda s, seat, other: holdings(s).realms.grey[other],
     ),
     Number(
         "white", "its white fortresses", 0, FORTRESSES,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.white[other],
+        each=lambda s, seat, other: holdings(s).realms.white[other],
     ),
     Number(
         "foreign_flags", "opponents' flags in its lands", 0, MOST_SEATS,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.foreign_flags[other],
+        each=lambda s, seat, other: holdings(s).realms.foreign_flags[other],
     ),
     Number[GameState](
-        "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: standings(s, holdings(s)).holdings.merits[other][1]
+        "ep", "EP of its units on the map", 0, MOST_EP, each=lambda s, seat, other: holdings(s).merits[other][1]
     ).saturated(),
     Number[GameState](
         "reinforcement", "EP that a reinforcement turn would give it now", 0, MOST_EP,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.realms.reinforcement[other],
+        each=lambda s, seat, other: holdings(s).realms.reinforcement[other],
     ).saturated(),
     Number("markers", "its success markers", 0, MOST_MARKERS, each=lambda s, seat, other: s.markers[other]),
     Number[GameState]("points", "its SP", 0, MOST_POINTS, each=lambda s, seat, other: s.points[other]).saturated(),
     Number[GameState](
         "power", "its power if SP were distributed now", 0, MOST_POWER,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.merits[other][0],
+        each=lambda s, seat, other: holdings(s).merits[other][0],
     ).saturated(),
     Number(
         "rank", "its rank if SP were distributed now, from 1", 1, MOST_SEATS,
-        each=lambda s, seat, other: standings(s, holdings(s)).holdings.rank[other],
+        each=lambda s, seat, other: holdings(s).rank[other],
     ),
     Maybe(
         "loyalty", "its loyalty; none without a home country", 0, MOST_LOYALTY,

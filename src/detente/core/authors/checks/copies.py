@@ -33,7 +33,7 @@ def looks_are_of_now(m: Checkpoint) -> None:
     for moves in ([], *([move] for move in m.ahead)):
         replay_moves(s, moves)
         anew = s.clone()
-        for observer in range(s.seats + 1):
+        for observer in m.observers(2):
             same(sight(s, observer, KEPT), sight(anew, observer, KEPT), f"a later look of {observer}")
 
 

@@ -11,7 +11,7 @@ ALIKE: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Keeper:
-    """What was computed from a state. Do not modify it: states and their copies keep it until what it depends on changes.
+    """What was computed from a state. Do not modify it: the state keeps it until what it depends on changes.
 
     shown: entries of views that were made from it, for written code to keep; None until they are asked for.
     numbers: numbers of observations that were made from it, by observer, or under `ALIKE` if they are the same for all.

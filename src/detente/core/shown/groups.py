@@ -591,7 +591,7 @@ class View(Group[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneByOne(Shortcut):
-    """The facts of a view for which no code was written."""
+    """Writes the numbers of a view for which no code was written."""
 
     def __init__(self, facts: View[Any]) -> None:
         self.facts = facts
@@ -599,10 +599,6 @@ class OneByOne(Shortcut):
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Add the numbers of the observation to a row."""
         self.facts.write_facts(s, seat, out)
-
-    def show(self, s: State, seat: i64) -> dict[str, object]:
-        """The entries of the view."""
-        return self.facts.entries_of_facts(s, seat)
 
 
 def copies(objects: dict[object, object]) -> dict[object, object]:

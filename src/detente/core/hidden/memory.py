@@ -154,7 +154,7 @@ class Memory:
             self.late = self.copy_with(self.knowledge)
             self.late.observers = [int(spectator)]
             self.observers = list(range(spectator))
-        self.missed.extend(trail)
+        self.missed.fromlist(trail)
         self.follow(trail)
 
     def catch_up(self) -> None:

@@ -21,6 +21,7 @@ from detente.core.shown.facts import (
     Maybe,
     Number,
     One,
+    Ordered,
     Plain,
     Present,
     Queue,
@@ -105,6 +106,9 @@ def test_lists_are_counted_or_keep_their_order():
     )
     assert seen(Queue("a", "", COLOURS, 3, lambda s, seat: parts, 2)) == (
         {"a": ["green", "red", "green"]}, {1: 1, 0: 2, 4: 3},
+    )  # fmt: skip
+    assert seen(Ordered("a", "", Line(["x", "y", "z", "last"]), COLOURS, lambda s, seat: parts)) == (
+        {"a": ["green", "red", "green"]}, {1: 1, 3: 1, 7: 1},
     )  # fmt: skip
 
 
@@ -257,6 +261,10 @@ WRONG: Final[list[tuple[Fact[State], Any, str]]] = [
     (One("cash", "", CARDS), "b70", "A cash must be one of atlas, saturn, not 'b70'"),
     (One("cash", "", Seats(3)), 3, "A cash must be a seat from 0 to 2, not 3"),
     (Tally("cash", "", CARDS, 1), "atlas", "A cash must be a list, not 'atlas'"),
+    (
+        Ordered("cash", "", Line(["top"]), CARDS), ["atlas", "saturn"],
+        "A cash must be a list of at most 1, not 2",
+    ),
     (Tally("cash", "", CARDS, 1), ["atlas", 5], "A cash: each must be one of atlas, saturn, not 5"),
 ]  # fmt: skip
 

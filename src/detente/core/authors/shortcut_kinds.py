@@ -89,6 +89,16 @@ def put_queue(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
         body.line(f"{place} += 1")
 
 
+def put_ordered(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
+    """1 for the part at each place."""
+    first, part = body.fresh("first"), body.fresh()
+    body.line(f"{first}: i64 = {code.index(fact, k)}")
+    body.line(f"{part}: i64")
+    with body.block(f"for {part} in {raw}:"):
+        body.line(f"values[{first} + {code.place(fact.axis, part)}] = 1")
+        body.line(f"{first} += {int(fact.axis.size)}")
+
+
 def put_amounts(code: Shortcuts, body: Body, fact: Any, raw: str, k: str) -> None:
     """A number for each part; a fact of a game may have None for some."""
     number = body.fresh()
@@ -215,6 +225,7 @@ PUT: Final[dict[Any, Callable[[Shortcuts, Body, Any, str, str], None]]] = {
     kinds.One.put: put_one,
     kinds.Tally.put: put_tally,
     kinds.Queue.put: put_queue,
+    kinds.Ordered.put: put_ordered,
     kinds.Amounts.put: put_amounts,
     kinds.Marks.put: put_marks,
     groups.Key.put: put_key,

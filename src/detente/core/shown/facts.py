@@ -512,6 +512,42 @@ class Queue(Tally[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Ordered(Tally[S]):
+    """Parts of an axis in order, at most as many as there are places. An observation has 1 for the part at each place."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        places: Axis,
+        axis: Axis,
+        read: Reader[S, Sequence[int]] | None = None,
+        each: PartReader[S, Sequence[int]] | None = None,
+    ) -> None:
+        super().__init__(name, about, axis, 1, read, each)
+        self.places = places
+        self.size = places.size * axis.size
+
+    def parse(self, shown: Any, where: str) -> Any:
+        """The parts. ValueError if there are more than places."""
+        parts = Tally.parse(self, shown, where)
+        if len(parts) > self.places.size:
+            raise ValueError(f"{where} must be a list of at most {self.places.size}, not {len(parts)}")
+        return parts
+
+    def put(self, raw: Any, out: Numbers, k: i64) -> None:
+        """Write 1 for the part at each place."""
+        first: i64 = self.base + k * self.size
+        for part in raw:
+            out.put(first + self.axis.place(part, out), 1)
+            first += self.axis.size
+
+    def axes(self) -> list[Axis]:
+        """The places and the axis."""
+        return [self.places, self.axis]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Fact[S]):
     """A whole number for each part of an axis (raw: a list). A view has all of them."""
 

@@ -20,7 +20,6 @@ from detente.games.nuclear_war.view import ASKED_ABOUT, CARDS, CARRIERS, CARRIER
 from detente.games.nuclear_war.view import FACTS as DECLARED
 
 FACTS: Final = DECLARED
-FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
 KNOWN: Final = known_facts(FACTS)
 FACT_26: Final[Fact[Any]] = fact_at(FACTS, [26])
 PHASES_LABELS: Final[list[str]] = PHASES.labels
@@ -30,6 +29,7 @@ CARRIERS_LABELS: Final[list[str]] = CARRIERS.labels
 WARHEADS_LABELS: Final[list[str]] = WARHEADS.labels
 SECRETS_LABELS: Final[list[str]] = SECRETS.labels
 FACT_18: Final[Fact[Any]] = fact_at(FACTS, [18])
+FACT_19: Final[Fact[Any]] = fact_at(FACTS, [19])
 FACT_20: Final[Fact[Any]] = fact_at(FACTS, [20])
 FACT_21: Final[Fact[Any]] = fact_at(FACTS, [21])
 VALUES_LABELS: Final[list[str]] = VALUES.labels
@@ -409,20 +409,24 @@ class Shown(Shortcut):
             for v32 in s.cards.piles[codes.HAND + seat]:
                 values[first31 + FACES[v32]] += 1
         if (seat >= 0):
-            FACT_19.put(placed(s, seat), out, 0)
+            first33: i64 = at + 726
+            v34: i64
+            for v34 in placed(s, seat):
+                values[first33 + v34] = 1
+                first33 += 15
         if s.struck[seat]:
             if (seat >= 0):
-                first33: i64 = at + 771
-                v34: i64
-                for v34 in dead(s, seat):
-                    values[first33 + v34] = 1
+                first35: i64 = at + 771
+                v36: i64
+                for v36 in dead(s, seat):
+                    values[first35 + v36] = 1
         if (seat >= 0):
-            part36: i64 = at + 774
-            for v37 in own_cards(s.dealt, seat):
-                if v37:
-                    v35: int = v37
-                    values[part36] = v35
-                part36 += 1
+            part38: i64 = at + 774
+            for v39 in own_cards(s.dealt, seat):
+                if v39:
+                    v37: int = v39
+                    values[part38] = v37
+                part38 += 1
         if (not s.showing):
             values[at + 779] = 1
         if (s.asked in ASKED_ABOUT):

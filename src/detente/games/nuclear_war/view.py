@@ -6,7 +6,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from detente.core.hidden.knowledge import BIT
-from detente.core.shown.axes import Axis, Line, Numbers, Seats
+from detente.core.hidden.layout import NOTHING
+from detente.core.shown.axes import Axis, Line, Seats
 from detente.core.shown.common import Draft, Known
 from detente.core.shown.facts import (
     OWN,
@@ -17,9 +18,9 @@ from detente.core.shown.facts import (
     Maybe,
     Number,
     One,
+    Ordered,
     Plain,
     Queue,
-    Reader,
     Tally,
 )
 from detente.core.shown.groups import PLACE, Each, Group, Perhaps, Records, View
@@ -92,28 +93,6 @@ CARRIERS: Final = Axis(EDITION.ids[codes.CARRIER : codes.PROPAGANDA])
 SECRETS: Final = Axis(EDITION.ids[codes.SECRET :])
 SLOTS: Final = Slots([f"slot {k + 1}" for k in range(codes.ROW_SLOTS)])
 VALUES: Final = Axis([str(value) for value in EDITION.population_values])
-
-
-class Lined(Tally[GameState]):
-    """The cards of a row in order. An observation has a 1 for the card in each slot."""
-
-    def __init__(self, name: str, about: str, axis: Axis, read: Reader[GameState, Sequence[int]]) -> None:
-        super().__init__(name, about, axis, 1, read)
-        self.size = SLOTS.size * axis.size
-
-    def put(self, raw: Any, out: Numbers, k: i64) -> None:
-        """1 for each card in its slot."""
-        values = out.values
-        at: i64 = out.start + self.base
-        size: i64 = self.axis.size
-        cards: list[i64] = raw
-        for card in cards:
-            values[at + card] = 1
-            at += size
-
-    def axes(self) -> list[Axis]:
-        """The slots and the cards."""
-        return [SLOTS, self.axis]
 
 
 class Asked(Perhaps[GameState]):
@@ -213,11 +192,12 @@ def carrier_of(face: int) -> int:
 
 def deterrents(s: GameState) -> list[list[int]]:
     """The faces of the cards that each seat shows as deterrents. Do not modify the lists."""
-    found = NONE_SHOWN
-    for slot, card in enumerate(s.cards.slots[s.shown_slot : s.turned_up_slot]):
+    shown = s.cards.slots[s.shown_slot : s.turned_up_slot]
+    if shown.count(NOTHING) == len(shown):
+        return NONE_SHOWN
+    found: list[list[int]] = [[] for _ in range(int(s.seats))]
+    for slot, card in enumerate(shown):
         if card >= 0:
-            if found is NONE_SHOWN:
-                found = [[] for _ in range(int(s.seats))]
             found[slot // codes.SHOWN_SLOTS].append(FACES[card])
     return found
 
@@ -285,9 +265,8 @@ HAND: Final = Tally[GameState](
     "hand", "the own hand, without the deterrents that are shown", CARDS, codes.HAND_SIZE + 1,
     lambda s, seat: [FACES[card] for card in s.cards.piles[codes.HAND + seat]],
 )  # fmt: skip
-ROW: Final = Lined(
-    "row", "the own row; the card in the first slot is turned up next", PLACEABLE,
-    placed,
+ROW: Final = Ordered[GameState](
+    "row", "the own row; the card in the first slot is turned up next", SLOTS, PLACEABLE, placed
 )  # fmt: skip
 POPULATION: Final = Maybe[GameState](
     "population", "its people, where that is known", 0, PEOPLE,

@@ -13,6 +13,7 @@ from detente.games.germany.forecast import forecast_of, outlook_of
 from detente.games.germany.rules.economy import worth_of
 from detente.games.germany.state import Germany
 from detente.games.twoplustwo.codes import SPACE_RACE
+from detente.games.twoplustwo.forecast import projection_now, scores_of
 from detente.games.twoplustwo.state import GameState
 
 
@@ -81,12 +82,17 @@ def test_unrest_changes_what_comes_only_with_a_mass_protest(more: int, kept: boo
     assert shown(state) == shown(state.clone())
 
 
+def card_with(state: Germany, flight: bool) -> int:
+    """A card with flight symbols, or without."""
+    return next(face for face, symbols in enumerate(state.flights) if (symbols > 0) == flight)
+
+
 CHANGES_OF_THE_FORECAST = {
     "a factory": lambda s: s.set_factory(codes.WEST_CITIES, codes.RUNDOWN),
     "unrest": lambda s: s.unrest.__setitem__(0, 4),
     "the wall": lambda s: setattr(s, "wall", 1 - s.wall),
     "a track": lambda s: s.tracks.__setitem__(codes.SOCIALIST, 2),
-    "a card played": lambda s: s.row.append(0),
+    "a card played": lambda s: s.row.append(card_with(s, flight=True)),
     "a police card": lambda s: s.police.append(0),
     "a police card used": lambda s: s.spent.append(0),
     "socialists": lambda s: s.socialists.__setitem__(codes.FIRST_EAST, 3),
@@ -102,6 +108,34 @@ def test_the_forecast_notices_each_change(change: str) -> None:
     shown(state)
     CHANGES_OF_THE_FORECAST[change](state)
     assert forecast_of(state, outlook_of(state)) is not before
+    assert shown(state) == shown(state.clone())
+
+
+CHANGES_THAT_BRING_NOTHING = {
+    "a card without flight symbols": lambda s: s.row.append(card_with(s, flight=False)),
+    "unrest without a mass protest": lambda s: s.unrest.__setitem__(0, 1),
+    "a line": lambda s: s.set_line(0, 1 - s.lines[0]),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES_THAT_BRING_NOTHING)
+@pytest.mark.parametrize("id", ["wsdv", "twoplustwo"])
+def test_the_forecast_is_kept_if_a_change_brings_nothing(id: str, change: str) -> None:
+    state = cast(Germany, detente.game(id).start(seed=3))
+    before = forecast_of(state, outlook_of(state))
+    shown(state)
+    CHANGES_THAT_BRING_NOTHING[change](state)
+    assert forecast_of(state, outlook_of(state)) is before
+    assert shown(state) == shown(state.clone())
+
+
+def test_the_projection_is_kept_if_money_changes_nobodys_lead() -> None:
+    state = cast(GameState, detente.game("twoplustwo").start(seed=3))
+    state.money[0] += 40
+    before = projection_now(state, outlook_of(state), scores_of(state))
+    shown(state)
+    state.money[0] += 40
+    assert projection_now(state, outlook_of(state), scores_of(state)) is before
     assert shown(state) == shown(state.clone())
 
 

@@ -114,8 +114,8 @@ class Prospect:
 class Outlook(Keeper):
     """How many mass protests there would be after phases 3 to 7, and why; all that the provinces depend on.
 
-    unrest, supplied, socialists: what is there already. placed: how many socialists those are. worth: of the factories. least, most: the
-    mass protests of West and East then.
+    unrest, supplied, socialists: what is there already. placed: how many socialists those are. worth: of the factories. sound: how
+    many of them can be run down. least, most: the mass protests of West and East then.
     """
 
     def __init__(self, s: Germany, worth: Worth, prospect: Prospect) -> None:
@@ -126,6 +126,7 @@ class Outlook(Keeper):
         self.supplied: list[int] = s.supplied[:]
         self.socialists: list[int] = s.socialists[:]
         self.placed: int = s.placed_socialists()
+        self.sound = int(sound_factories(s))
         self.least = protests_after(s, prospect.least)
         self.most = protests_after(s, prospect.most)
 
@@ -161,20 +162,20 @@ class Forecast(Keeper):
 
     terms, level: of the flight; 0 with a wall. dismantles: build points that East must dismantle for it.
     currency: the terms and the deficit, for each province where Hamburg may be. sound: factories that can be run down.
-    police_cost, police_removal: cards. socialists: gained or lost. prospect: what comes to the provinces. outlook: the mass protests
-    after it. wall, tracks, row, police, spent, box: what else it depends on, as it was. facts: all of it for the view; None until it is
-    asked for.
+    police_cost, police_removal: cards. socialists: gained or lost. placed: those in the provinces. prospect: what comes to the provinces.
+    least, most: the mass protests of West and East after it. wall, tracks, box: what else it depends on, as it was. facts: all of it for
+    the view; None until it is asked for.
     """
 
     def __init__(self, s: Germany, outlook: Outlook) -> None:
         super().__init__()
-        self.outlook = outlook
         self.prospect = prospect = outlook.prospect
+        self.least: list[int] = outlook.least
+        self.most: list[int] = outlook.most
+        self.placed: int = outlook.placed
+        self.sound = outlook.sound
         self.wall: int = s.wall
         self.tracks: list[int] = s.tracks[:]
-        self.row: list[int] = s.row[:]
-        self.police: list[int] = s.police[:]
-        self.spent: list[int] = s.spent[:]
         self.box: int = s.box
         self.facts: list[Any] | None = None
         self.terms = counts.flight_terms_with(s, prospect.conditions)
@@ -184,27 +185,32 @@ class Forecast(Keeper):
             (hamburg, counts.currency_terms_with(s, prospect.currency[k]))
             for k, hamburg in enumerate(prospect.choices)
         ]
-        self.sound = int(sound_factories(s))
         self.police_cost = len(s.police)
         self.police_removal = int(s.fresh_police())
         self.socialists = int(counts.socialists_due(s))
 
-    def holds(self, s: Germany) -> bool:
-        """Whether it is still right as long as the outlook is the same."""
+    def holds(self, s: Germany, outlook: Outlook) -> bool:
+        """Whether all that it depends on is the same; much that a move changes counts for nothing here."""
         return (
-            self.tracks == s.tracks
-            and self.row == s.row
-            and self.spent == s.spent
-            and self.police == s.police
+            self.prospect is outlook.prospect
+            and self.tracks == s.tracks
+            and self.placed == outlook.placed
+            and self.sound == outlook.sound
+            and self.least == outlook.least
+            and self.most == outlook.most
             and self.box == s.box
             and self.wall == s.wall
+            and self.police_cost == len(s.police)
+            and self.police_removal == s.fresh_police()
+            and self.terms[0] == s.flight_symbols()
+            and self.terms[1] == s.red_police()
         )
 
 
 def forecast_of(s: Germany, outlook: Outlook) -> Forecast:
     """What the end of decade would bring now; computed anew only when what it depends on has changed. outlook: that of now."""
     known = s._forecast
-    if isinstance(known, Forecast) and known.outlook is outlook and known.holds(s):
+    if isinstance(known, Forecast) and known.holds(s, outlook):
         return known
     found = Forecast(s, outlook)
     s._forecast = found

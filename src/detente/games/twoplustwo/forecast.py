@@ -17,17 +17,17 @@ from detente.games.twoplustwo.state import GameState, ahead
 
 
 class Scores(Keeper):
-    """The superpowers' victory points. tracks, money: what they depend on, as it was. parts: of each superpower, as in `all_points`."""
+    """The superpowers' victory points.
+
+    tracks, money: what they depend on, as it was. parts: of each superpower, as in `all_points`. winners: by side, who wins if it does.
+    """
 
     def __init__(self, s: GameState) -> None:
         super().__init__()
         self.tracks: list[int] = s.tracks[:]
         self.money: list[int] = s.money[:]
         self.parts: list[list[int]] = [all_points(s, power) for power in range(2)]
-
-    def lead(self) -> int:
-        """By how many points the Soviet Union is ahead of the USA."""
-        return sum(self.parts[tpt.SOVIET_UNION]) - sum(self.parts[tpt.USA])
+        self.winners = winners_of_sides(sum(self.parts[tpt.SOVIET_UNION]) - sum(self.parts[tpt.USA]))
 
 
 def scores_of(s: GameState) -> Scores:
@@ -43,19 +43,18 @@ def scores_of(s: GameState) -> Scores:
 class Projection(Keeper):
     """The projected result.
 
-    germany, scores: what comes to Germany, and the victory points. incomes: what each superpower gets. winners: by side, who wins if it
-    does. ending: how the game would end now, or END_NONE: the game continues or depends on choices still to be made. winner: who wins
-    then, or NOBODY. decade: what else it depends on, as it was. facts: all of it for the view; None until they are asked for.
+    germany: what comes to Germany. winners: by side, who wins if it does. incomes: what each superpower gets. ending: how the game would
+    end now, or END_NONE: the game continues or depends on choices still to be made. winner: who wins then, or NOBODY. decade: what else it
+    depends on, as it was. facts: all of it for the view; None until they are asked for.
     """
 
     def __init__(self, s: GameState, germany: Forecast, scores: Scores) -> None:
         super().__init__()
         self.germany = germany
-        self.scores = scores
+        self.winners = scores.winners
         self.decade: int = s.decade
         self.facts: list[Any] | None = None
         self.incomes = [s.tables.incomes[power][s.tracks[tpt.DOMINANCE] + tpt.CENTRE] for power in range(2)]
-        self.winners = winners_of_sides(scores.lead())
         self.ending, self.winner = codes.END_NONE, codes.NOBODY
         for track, ending in ((tpt.ARMS_RACE, tpt.END_ARMS_RACE), (tpt.SPACE_RACE, tpt.END_SPACE_RACE)):
             at = s.tracks[track]
@@ -79,7 +78,7 @@ def projection_now(s: GameState, outlook: Outlook, scores: Scores) -> Projection
     if (
         isinstance(known, Projection)
         and known.germany is germany
-        and known.scores is scores
+        and known.winners == scores.winners
         and known.decade == s.decade
     ):
         return known
@@ -90,12 +89,12 @@ def projection_now(s: GameState, outlook: Outlook, scores: Scores) -> Projection
 
 def germany_ending(s: GameState, germany: Forecast) -> tuple[int, int]:
     """WSDV-WIN-1, WSDV-WIN-2: how phases 9 and 10 would end the game and which side wins, where that is certain."""
-    socialists = s.box + germany.outlook.placed + germany.socialists
+    socialists = s.box + germany.placed + germany.socialists
     if socialists > BOARD.socialists_total:
         return codes.END_TRIUMPH, codes.EAST
     if socialists < 0:
         return codes.END_SOCIALISM_FAILS, codes.WEST
-    (west_least, east_least), (west_most, east_most) = germany.outlook.least, germany.outlook.most
+    (west_least, east_least), (west_most, east_most) = germany.least, germany.most
     if west_least >= COLLAPSE:
         return (codes.END_BOTH_COLLAPSE if east_least >= COLLAPSE else codes.END_WEST_COLLAPSES), codes.EAST
     if east_least >= COLLAPSE and west_most < COLLAPSE:

@@ -47,7 +47,7 @@ def forecast_values(s: Germany, f: Forecast) -> list[Any]:
 
 def facts_of(s: Germany, f: Forecast) -> list[Any]:
     """The values of `german_forecast`, from what the forecast counted."""
-    outlook, prospect = f.outlook, f.prospect
+    prospect = f.prospect
     return [
         flight(s, f),
         s.tracks[codes.PRESTIGE],
@@ -59,8 +59,8 @@ def facts_of(s: Germany, f: Forecast) -> list[Any]:
         f.socialists,
         winner(s, f),
         [
-            [outlook.least[codes.WEST], outlook.most[codes.WEST]],
-            [outlook.least[codes.EAST], outlook.most[codes.EAST]],
+            [f.least[codes.WEST], f.most[codes.WEST]],
+            [f.least[codes.EAST], f.most[codes.EAST]],
         ],
         COLLAPSE,
     ]
@@ -111,7 +111,7 @@ def pressure(standards: list[int], source: int, targets: list[int], most: int) -
 
 def winner(s: Germany, f: Forecast) -> int:
     """WSDV-EOD-9.1, WSDV-EOD-9.3: the side that would win through its socialists, or -1."""
-    after = s.box + f.outlook.placed + f.socialists
+    after = s.box + f.placed + f.socialists
     if after > BOARD.socialists_total:
         return codes.EAST
     return codes.WEST if after < 0 else NONE

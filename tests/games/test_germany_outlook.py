@@ -111,6 +111,55 @@ def test_the_forecast_notices_each_change(change: str) -> None:
     assert shown(state) == shown(state.clone())
 
 
+def police_card(state: Germany, kind: int) -> int:
+    """A police card of a kind."""
+    return next(face for face, of in enumerate(state.police_kinds) if of == kind)
+
+
+def run_down_without_exports(state: Germany) -> None:
+    """Run down one of two factories that export the same."""
+    assert state.factory[codes.WEST_CITIES + 1] == codes.SOUND
+    state.set_factory(codes.WEST_CITIES + 1, codes.RUNDOWN)
+
+
+def with_police(state: Germany) -> None:
+    """East has a pink police card."""
+    state.police.append(police_card(state, codes.POLICE_PINK))
+
+
+def with_factories(state: Germany) -> None:
+    """There are two sound factories in one province."""
+    for city in (codes.WEST_CITIES, codes.WEST_CITIES + 1):
+        state.set_factory(city, codes.SOUND)
+
+
+CHANGES_OF_ONE_COUNT = {
+    "police cards, of which as many are fresh": (
+        lambda s: None,
+        lambda s: [cards.append(police_card(s, codes.POLICE_PINK)) for cards in (s.police, s.spent)],
+    ),
+    "red police cards": (
+        with_police,
+        lambda s: s.police.__setitem__(0, police_card(s, codes.POLICE_RED)),
+    ),
+    "sound factories": (with_factories, run_down_without_exports),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES_OF_ONE_COUNT)
+def test_the_forecast_notices_each_count(change: str) -> None:
+    prepare, carry_out = CHANGES_OF_ONE_COUNT[change]
+    state = cast(Germany, detente.game("wsdv").start(seed=3))
+    prepare(state)
+    before = forecast_of(state, outlook_of(state))
+    shown(state)
+    carry_out(state)
+    now = forecast_of(state, outlook_of(state))
+    assert now.prospect is before.prospect
+    assert now is not before
+    assert shown(state) == shown(state.clone())
+
+
 CHANGES_THAT_BRING_NOTHING = {
     "a card without flight symbols": lambda s: s.row.append(card_with(s, flight=False)),
     "unrest without a mass protest": lambda s: s.unrest.__setitem__(0, 1),

@@ -309,14 +309,15 @@ class KnownCards:
         firsts: list[list[int | None] | None] = [None] * len(self.facts)
         masks = memory.knowledge[seat].places
         for label, mask in enumerate(masks):
-            found = known.get(mask & unseen)
+            places = mask & unseen
+            if not places:
+                continue
+            found = known.get(places)
             if found is None:
-                found = self.first_numbers(mask & unseen, cards.layout, out)
+                found = self.first_numbers(places, cards.layout, out)
                 if len(known) > MOST_MASKS:
                     known.clear()
-                known[mask & unseen] = found
-            if not found:
-                continue
+                known[places] = found
             for at, first in enumerate(found):
                 if first != NOWHERE:
                     by_label = firsts[at]
@@ -335,7 +336,7 @@ class KnownCards:
         names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
         found: list[int] = []
         for fact in self.facts:
-            area = int(fact.area_of(names)) if names else NONE
+            area = int(fact.area_of(names))
             found.append(fact.firsts(out)[area] if area >= 0 else NOWHERE)
         return found if max(found) != NOWHERE else []
 

@@ -11,7 +11,6 @@ from detente.core.engine.state import State
 from detente.core.hidden.cards import Cards
 from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
-from detente.core.hidden.memory import Memory
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
 from detente.core.shown.groups import Group, Shortcut, View, shortened
@@ -20,12 +19,8 @@ if TYPE_CHECKING:
     from detente.core.engine.game import Game
     from detente.core.engine.options import Option
 
-NOWHERE: Final = -(2**30)
-"""The first number of places that are within no area."""
 MOST_MASKS: Final = 1000
-"""For how many masks of places the first numbers are kept for each observer, at most."""
-FEW_CARDS: Final = 40
-"""Up to how many cards are looked at one by one to find those that are unseen."""
+"""For how many masks of places it is kept where their cards are counted, for each observer, at most."""
 OWN: Final = "own"
 """The label in observations of an option whose value is the table's own content."""
 
@@ -260,12 +255,9 @@ class Known(Fact[State]):
         """Write the numbers of cards in groups that are within one area."""
         self.alone.write(s, seat, out)
 
-    def firsts(self, out: Numbers) -> list[int]:
-        """For each area, the index of its first number in a row, less the number of the first face."""
-        return [
-            int(self.base + self.areas.place(area, out) * self.faces.size - self.first_face)
-            for area in range(int(self.areas.size))
-        ]
+    def first_in(self, area: i64, out: Numbers) -> int:
+        """The index of an area's first number in a row, less the number of the first face."""
+        return int(self.base + self.areas.place(area, out) * self.faces.size - self.first_face)
 
     def area_of(self, places: list[str]) -> i64:
         """The area that all the places belong to, or -1."""
@@ -280,20 +272,32 @@ class Known(Fact[State]):
         return [self.areas, self.faces]
 
 
+class Hideout:
+    """Where a fact counts the unseen cards of a group: at some places within one of its areas.
+
+    piles, slots: the places. first: the index of the first number of the area in a row, less the number of the fact's first face.
+    start, end: the first card with one of its faces, and the card after the last.
+    """
+
+    def __init__(self, piles: list[int], slots: list[int], first: int, start: int, end: int) -> None:
+        self.piles = piles
+        self.slots = slots
+        self.first = first
+        self.start = start
+        self.end = end
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KnownCards:
     """Facts about unseen cards that are written together.
 
-    layout: what the rest is about. firsts: by observer and mask of places, `first_numbers`, kept, as they are the same for all tables.
-    starts, ends: by fact, the first card with one of its faces, and the card after the last.
+    layout: what the rest is about. hideouts: by observer and mask of places, `hideouts_at`, kept, as they are the same for all tables.
     """
 
     def __init__(self, facts: list[Known]) -> None:
         self.facts = facts
         self.layout: Layout | None = None
-        self.firsts: list[dict[int, list[int]]] = []
-        self.starts: list[int] = []
-        self.ends: list[int] = []
+        self.hideouts: list[dict[int, list[Hideout]]] = []
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -303,73 +307,55 @@ class KnownCards:
             return
         if cards.layout is not self.layout:
             self.turn_to(cards.layout)
-        known = self.firsts[seat]
+        known = self.hideouts[seat]
         unseen = memory.unseen_places(seat)
-        start: int = out.start
-        firsts: list[list[int | None] | None] = [None] * len(self.facts)
-        masks = memory.knowledge[seat].places
-        for label, mask in enumerate(masks):
+        knowledge = memory.knowledge[seat]
+        for label, mask in enumerate(knowledge.places):
             places = mask & unseen
             if not places:
                 continue
             found = known.get(places)
             if found is None:
-                found = self.first_numbers(places, cards.layout, out)
+                found = self.hideouts_at(places, cards.layout, out)
                 if len(known) > MOST_MASKS:
                     known.clear()
                 known[places] = found
-            for at, first in enumerate(found):
-                if first != NOWHERE:
-                    by_label = firsts[at]
-                    if by_label is None:
-                        by_label = [None] * len(masks)
-                        firsts[at] = by_label
-                    by_label[label] = start + first
-        for at, by_label in enumerate(firsts):
-            if by_label is not None:
-                self.count(at, cards, memory, seat, by_label, out)
+            for hideout in found:
+                self.count(hideout, label, cards, knowledge.group, out)
 
-    def first_numbers(self, places: int, layout: Layout, out: Numbers) -> list[int]:
-        """For each fact, the index from which it counts the faces of cards that may be at these places (a mask), less the number of its
-        first face; `NOWHERE` if they are not within one of its areas, and no indices if they are within none of any fact.
-        """
-        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
-        found: list[int] = []
+    def hideouts_at(self, places: int, layout: Layout, out: Numbers) -> list[Hideout]:
+        """For each fact with an area that all these places (a mask) belong to, where it counts the cards there."""
+        numbers = [place for place in range(len(layout.names)) if places & BIT[place]]
+        names = [layout.names[place] for place in numbers]
+        piles = [place for place in numbers if place < layout.piles]
+        slots = [int(place - layout.piles) for place in numbers if place >= layout.piles]
+        found: list[Hideout] = []
         for fact in self.facts:
-            area = int(fact.area_of(names))
-            found.append(fact.firsts(out)[area] if area >= 0 else NOWHERE)
-        return found if max(found) != NOWHERE else []
+            area = fact.area_of(names)
+            if area >= 0:
+                start = bisect_left(layout.faces, int(fact.first_face))
+                end = bisect_left(layout.faces, int(fact.first_face + fact.faces.size))
+                found.append(Hideout(piles, slots, fact.first_in(area, out), start, end))
+        return found
 
     def turn_to(self, layout: Layout) -> None:
         """Write the facts about cards of this layout from now on."""
         self.layout = layout
-        self.firsts = [{} for _ in range(layout.seats)]
-        firsts = [int(fact.first_face) for fact in self.facts]
-        self.starts = [bisect_left(layout.faces, first) for first in firsts]
-        self.ends = [
-            bisect_left(layout.faces, first + int(fact.faces.size))
-            for first, fact in zip(firsts, self.facts, strict=True)
-        ]
+        self.hideouts = [{} for _ in range(layout.seats)]
 
-    def count(
-        self, at: int, cards: Cards, memory: Memory, seat: i64, firsts: list[int | None], out: Numbers
-    ) -> None:
-        """Count unseen cards by face, for a fact. firsts: by group, the index from which its area's faces count, or None."""
+    def count(self, hideout: Hideout, label: int, cards: Cards, group: list[int], out: Numbers) -> None:
+        """Count the cards of a group by face. label: of the group. group: of each card."""
         values = out.values
         faces = cards.layout.faces
-        group = memory.knowledge[seat].group
-        start, end = self.starts[at], self.ends[at]
-        if end - start <= FEW_CARDS:
-            where = memory.where
-            hidden = cards.layout.hides[seat]
-            for card in range(start, end):
-                first = firsts[group[card]]
-                if first is not None and hidden[where[card]]:
+        first = out.start + hideout.first
+        start, end = hideout.start, hideout.end
+        for pile in hideout.piles:
+            for card in cards.piles[pile]:
+                if group[card] == label and start <= card < end:
                     values[first + faces[card]] += 1
-            return
-        for card in cards.unseen_cards(seat):
-            first = firsts[group[card]]
-            if first is not None and start <= card < end:
+        for slot in hideout.slots:
+            card = cards.slots[slot]
+            if start <= card < end and group[card] == label:
                 values[first + faces[card]] += 1
 
 

@@ -46,7 +46,7 @@ SECTIONS = (
     ("Texts", "shown/words.py", "Words"),
     ("Axes of facts", "shown/axes.py", "Axis", "Line", "Seats"),
     (
-        "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Amounts", "Present", "Marks", "Ones",
+        "Facts of a view", "shown/facts.py", "Fact", "Audience", "Number", "Maybe", "Flag", "One", "Tally", "Queue", "Ordered", "Amounts", "Present", "Marks", "Ones",
         "Plain",
     ),
     ("Groups of facts", "shown/groups.py", "Group", "Perhaps", "Each", "Rows", "Some", "Listed", "Key", "Records", "View"),

@@ -263,7 +263,7 @@ WRONG: Final[list[tuple[Fact[State], Any, str]]] = [
     (Tally("cash", "", CARDS, 1), "atlas", "A cash must be a list, not 'atlas'"),
     (
         Ordered("cash", "", Line(["top"]), CARDS), ["atlas", "saturn"],
-        "A cash must be a list of at most 1, not 2",
+        "A cash must be a list no longer than 1, not of length 2",
     ),
     (Tally("cash", "", CARDS, 1), ["atlas", 5], "A cash: each must be one of atlas, saturn, not 5"),
 ]  # fmt: skip

@@ -113,7 +113,7 @@ def test_the_forecast_notices_each_change(change: str) -> None:
 
 def police_card(state: Germany, kind: int) -> int:
     """A police card of a kind."""
-    return next(face for face, of in enumerate(state.police_kinds) if of == kind)
+    return next(face for face, its_kind in enumerate(state.police_kinds) if its_kind == kind)
 
 
 def run_down_without_exports(state: Germany) -> None:
@@ -123,12 +123,12 @@ def run_down_without_exports(state: Germany) -> None:
 
 
 def with_police(state: Germany) -> None:
-    """East has a pink police card."""
+    """Give East a pink police card."""
     state.police.append(police_card(state, codes.POLICE_PINK))
 
 
 def with_factories(state: Germany) -> None:
-    """There are two sound factories in one province."""
+    """Build two sound factories in one province."""
     for city in (codes.WEST_CITIES, codes.WEST_CITIES + 1):
         state.set_factory(city, codes.SOUND)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from detente.core.engine.options import Option
 
 MOST_MASKS: Final = 1000
-"""For how many masks of places it is kept where their cards are counted, for each observer, at most."""
+"""The greatest number of masks of places that are kept for each observer."""
 OWN: Final = "own"
 """The label in observations of an option whose value is the table's own content."""
 
@@ -272,7 +272,7 @@ class Known(Fact[State]):
         return [self.areas, self.faces]
 
 
-class Hideout:
+class CountedPlaces:
     """Where a fact counts the unseen cards of a group: at some places within one of its areas.
 
     piles, slots: the places. first: the index of the first number of the area in a row, less the number of the fact's first face.
@@ -291,13 +291,13 @@ class Hideout:
 class KnownCards:
     """Facts about unseen cards that are written together.
 
-    layout: what the rest is about. hideouts: by observer and mask of places, `hideouts_at`, kept, as they are the same for all tables.
+    layout: what the rest is about. counted: by observer and mask of places, `counted_at`, kept, as they are the same for all tables.
     """
 
     def __init__(self, facts: list[Known]) -> None:
         self.facts = facts
         self.layout: Layout | None = None
-        self.hideouts: list[dict[int, list[Hideout]]] = []
+        self.counted: list[dict[int, list[CountedPlaces]]] = []
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -307,7 +307,7 @@ class KnownCards:
             return
         if cards.layout is not self.layout:
             self.turn_to(cards.layout)
-        known = self.hideouts[seat]
+        known = self.counted[seat]
         unseen = memory.unseen_places(seat)
         knowledge = memory.knowledge[seat]
         for label, mask in enumerate(knowledge.places):
@@ -316,44 +316,44 @@ class KnownCards:
                 continue
             found = known.get(places)
             if found is None:
-                found = self.hideouts_at(places, cards.layout, out)
+                found = self.counted_at(places, cards.layout, out)
                 if len(known) > MOST_MASKS:
                     known.clear()
                 known[places] = found
-            for hideout in found:
-                self.count(hideout, label, cards, knowledge.group, out)
+            for counted in found:
+                self.count(counted, label, cards, knowledge.group, out)
 
-    def hideouts_at(self, places: int, layout: Layout, out: Numbers) -> list[Hideout]:
+    def counted_at(self, places: int, layout: Layout, out: Numbers) -> list[CountedPlaces]:
         """For each fact with an area that all these places (a mask) belong to, where it counts the cards there."""
         numbers = [place for place in range(len(layout.names)) if places & BIT[place]]
         names = [layout.names[place] for place in numbers]
         piles = [place for place in numbers if place < layout.piles]
         slots = [int(place - layout.piles) for place in numbers if place >= layout.piles]
-        found: list[Hideout] = []
+        found: list[CountedPlaces] = []
         for fact in self.facts:
             area = fact.area_of(names)
             if area >= 0:
                 start = bisect_left(layout.faces, int(fact.first_face))
                 end = bisect_left(layout.faces, int(fact.first_face + fact.faces.size))
-                found.append(Hideout(piles, slots, fact.first_in(area, out), start, end))
+                found.append(CountedPlaces(piles, slots, fact.first_in(area, out), start, end))
         return found
 
     def turn_to(self, layout: Layout) -> None:
         """Write the facts about cards of this layout from now on."""
         self.layout = layout
-        self.hideouts = [{} for _ in range(layout.seats)]
+        self.counted = [{} for _ in range(layout.seats)]
 
-    def count(self, hideout: Hideout, label: int, cards: Cards, group: list[int], out: Numbers) -> None:
+    def count(self, counted: CountedPlaces, label: int, cards: Cards, group: list[int], out: Numbers) -> None:
         """Count the cards of a group by face. label: of the group. group: of each card."""
         values = out.values
         faces = cards.layout.faces
-        first = out.start + hideout.first
-        start, end = hideout.start, hideout.end
-        for pile in hideout.piles:
+        first = out.start + counted.first
+        start, end = counted.start, counted.end
+        for pile in counted.piles:
             for card in cards.piles[pile]:
                 if group[card] == label and start <= card < end:
                     values[first + faces[card]] += 1
-        for slot in hideout.slots:
+        for slot in counted.slots:
             card = cards.slots[slot]
             if start <= card < end and group[card] == label:
                 values[first + faces[card]] += 1

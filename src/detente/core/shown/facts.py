@@ -532,7 +532,9 @@ class Ordered(Tally[S]):
         """The parts. ValueError if there are more than places."""
         parts = Tally.parse(self, shown, where)
         if len(parts) > self.places.size:
-            raise ValueError(f"{where} must be a list of at most {self.places.size}, not {len(parts)}")
+            raise ValueError(
+                f"{where} must be a list no longer than {self.places.size}, not of length {len(parts)}"
+            )
         return parts
 
     def put(self, raw: Any, out: Numbers, k: i64) -> None:

@@ -190,7 +190,7 @@ class Forecast(Keeper):
         self.socialists = int(counts.socialists_due(s))
 
     def holds(self, s: Germany, outlook: Outlook) -> bool:
-        """Whether all that it depends on is the same; much that a move changes counts for nothing here."""
+        """Whether all that it depends on is the same."""
         return (
             self.prospect is outlook.prospect
             and self.tracks == s.tracks

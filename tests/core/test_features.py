@@ -1,11 +1,13 @@
 """Observations of the games of the house, and their pages."""
 
+import operator
 from array import array
 from typing import Any
 
 import pytest
 
 import detente
+from detente.core.authors.walk import Walk
 from detente.core.shown.features import features_of
 from tools import research_pages
 
@@ -93,3 +95,34 @@ def test_every_index_can_be_found_on_its_page():
         assert row.startswith(f"| {research_pages.span(first, block.size)} | `{block.name}` |")
         first += block.size
     assert first == features.size
+
+
+def test_it_is_never_shown_which_of_two_equal_cards_has_which_label():
+    """A label belongs to a face rather than a card: a card may have the label of a twin that is elsewhere."""
+    game = detente.game("nuclear_war")
+    features = features_of(game)
+    exchanged = 0
+    for seed in range(4):
+        walk = Walk(game, None, seed)
+        for position in walk.sample(12):
+            state = walk.play(walk.moves[:position])
+            for seat in range(state.seats):
+                observed = features.bytes_of(state, seat)
+                exchanged += exchange_labels(state, seat)
+                assert features.bytes_of(state.clone(), seat) == observed
+                features.check(state, seat)
+    assert exchanged
+
+
+def exchange_labels(state: Any, seat: int) -> int:
+    """Give unseen cards with the same face each other's labels, last for first; how many have another one now."""
+    memory = state.cards.remembered()
+    if memory is None:
+        return 0
+    group = memory.knowledge[seat].group
+    before = group[:]
+    for same_face in state.cards.layout.cards_of:
+        twins = sorted(set(same_face) & set(state.cards.unseen_cards(seat)))
+        for twin, other in zip(twins, reversed(twins), strict=True):
+            group[twin] = before[other]
+    return sum(map(operator.ne, group, before))

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from detente.core.engine.state import State
-from detente.core.hidden.cards import Cards
 from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
+from detente.core.hidden.memory import Memory
 from detente.core.shown.axes import Axis, Numbers, Seats
 from detente.core.shown.facts import NONE, Fact, Flag, One, Tally
 from detente.core.shown.groups import Group, Shortcut, View, shortened
@@ -272,16 +272,14 @@ class Known(Fact[State]):
         return [self.areas, self.faces]
 
 
-class CountedPlaces:
-    """Where a fact counts the unseen cards of a group: at some places within one of its areas.
+class CountedCards:
+    """The cards of a group that a fact counts, in one of its areas.
 
-    piles, slots: the places. first: the index of the first number of the area in a row, less the number of the fact's first face.
-    start, end: the first card with one of its faces, and the card after the last.
+    first: the index of the first number of the area in a row, less the number of the fact's first face. start, end: the first card with
+    one of its faces, and the card after the last.
     """
 
-    def __init__(self, piles: list[int], slots: list[int], first: int, start: int, end: int) -> None:
-        self.piles = piles
-        self.slots = slots
+    def __init__(self, first: int, start: int, end: int) -> None:
         self.first = first
         self.start = start
         self.end = end
@@ -297,7 +295,7 @@ class KnownCards:
     def __init__(self, facts: list[Known]) -> None:
         self.facts = facts
         self.layout: Layout | None = None
-        self.counted: list[dict[int, list[CountedPlaces]]] = []
+        self.counted: list[dict[int, list[CountedCards]]] = []
 
     def write(self, s: State, seat: i64, out: Numbers) -> None:
         """Write the numbers of cards in groups that are within one area."""
@@ -309,8 +307,7 @@ class KnownCards:
             self.turn_to(cards.layout)
         known = self.counted[seat]
         unseen = memory.unseen_places(seat)
-        knowledge = memory.knowledge[seat]
-        for label, mask in enumerate(knowledge.places):
+        for label, mask in enumerate(memory.knowledge[seat].places):
             places = mask & unseen
             if not places:
                 continue
@@ -321,21 +318,18 @@ class KnownCards:
                     known.clear()
                 known[places] = found
             for counted in found:
-                self.count(counted, label, cards, knowledge.group, out)
+                self.count(counted, label, memory, seat, out)
 
-    def counted_at(self, places: int, layout: Layout, out: Numbers) -> list[CountedPlaces]:
-        """For each fact with an area that all these places (a mask) belong to, where it counts the cards there."""
-        numbers = [place for place in range(len(layout.names)) if places & BIT[place]]
-        names = [layout.names[place] for place in numbers]
-        piles = [place for place in numbers if place < layout.piles]
-        slots = [int(place - layout.piles) for place in numbers if place >= layout.piles]
-        found: list[CountedPlaces] = []
+    def counted_at(self, places: int, layout: Layout, out: Numbers) -> list[CountedCards]:
+        """For each fact with an area that all these places (a mask) belong to, which cards it counts there."""
+        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
+        found: list[CountedCards] = []
         for fact in self.facts:
             area = fact.area_of(names)
             if area >= 0:
                 start = bisect_left(layout.faces, int(fact.first_face))
                 end = bisect_left(layout.faces, int(fact.first_face + fact.faces.size))
-                found.append(CountedPlaces(piles, slots, fact.first_in(area, out), start, end))
+                found.append(CountedCards(fact.first_in(area, out), start, end))
         return found
 
     def turn_to(self, layout: Layout) -> None:
@@ -343,19 +337,16 @@ class KnownCards:
         self.layout = layout
         self.counted = [{} for _ in range(layout.seats)]
 
-    def count(self, counted: CountedPlaces, label: int, cards: Cards, group: list[int], out: Numbers) -> None:
-        """Count the cards of a group by face. label: of the group. group: of each card."""
+    def count(self, counted: CountedCards, label: int, memory: Memory, seat: i64, out: Numbers) -> None:
+        """Count the unseen cards with a label by face. They may be elsewhere than the group's places: there are twins of them then."""
+        group = memory.knowledge[seat].group
+        where = memory.where
+        hidden = memory.layout.hides[seat]
+        faces = memory.layout.faces
         values = out.values
-        faces = cards.layout.faces
         first = out.start + counted.first
-        start, end = counted.start, counted.end
-        for pile in counted.piles:
-            for card in cards.piles[pile]:
-                if group[card] == label and start <= card < end:
-                    values[first + faces[card]] += 1
-        for slot in counted.slots:
-            card = cards.slots[slot]
-            if start <= card < end and group[card] == label:
+        for card in range(counted.start, counted.end):
+            if group[card] == label and hidden[where[card]]:
                 values[first + faces[card]] += 1
 
 

@@ -15,13 +15,18 @@ GUIDED = sorted(
     key=lambda id: -detente.game(id).actions.size,
 )
 """The games that have a guide, the one with the fewest actions last."""
+SECRET = "NW-SEC-1"
+"""The rule of the line in the log about a secret: it is what the learner of Nuclear War plays first."""
 PATIENCE = 2 * hand.PATIENCE
 COVERS = """() => {
   const [guide, foreseen] = ["#guide", "#side > .forecast"].map((name) => document.querySelector(name)?.getBoundingClientRect());
   return innerWidth >= 960 && Boolean(foreseen?.height) && guide.top < foreseen.bottom && guide.left < foreseen.right;
 }"""
 """Whether the guide covers what is foreseen for the present question, such as \"What the dice may do\"."""
-ANSWER = "#guide [data-guide=next], #guide [data-guide=do], dialog.guide-end"
+ANSWER = "#guide:not([hidden]) :is([data-guide=next], [data-guide=do]), dialog.guide-end h2"
+"""What goes on with the guide, or the heading of its end, which it may reach at any moment."""
+NOW = """() => [document.body.dataset.frame, document.getElementById("guide").innerText]"""
+"""Where the game is, and what the guide says: it may suggest the same twice."""
 
 
 def begin(open_page: OpenPage, id: str, **settings: object) -> Page:
@@ -41,11 +46,16 @@ def follow(page: Page) -> set[str]:
         if page.locator("dialog.guide-end").count():
             return told
         told.update(page.locator("#guide h3").all_inner_texts())
-        shown = page.locator("#guide").inner_text()
-        assert not page.evaluate(COVERS), shown
-        page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
-        while page.locator("#guide:not([hidden])").count() and page.locator("#guide").inner_text() == shown:
-            page.wait_for_timeout(20)
+        assert not page.evaluate(COVERS), page.locator("#guide").inner_text()
+        go_on(page)
+
+
+def go_on(page: Page) -> None:
+    """Do what the guide suggests, and wait until it has more to say."""
+    before = page.evaluate(NOW)
+    page.locator(ANSWER).first.click()
+    while page.locator("#guide:not([hidden])").count() and page.evaluate(NOW) == before:
+        page.wait_for_timeout(20)
 
 
 @pytest.mark.long
@@ -96,6 +106,30 @@ def test_the_guide_follows_whatever_is_chosen_and_can_be_left_and_taken_up(open_
     expect(page.locator("#guide h3")).to_be_visible()
 
 
+@pytest.mark.long
+def test_the_guide_ends_when_its_last_question_is_answered_and_its_last_words_are_read(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/start/nuclear_war", service_workers="block")
+    page.set_default_timeout(PATIENCE)
+
+    def shorten(route: Route) -> None:
+        if route.request.method != "GET":
+            return route.continue_()
+        texts = route.fetch().json()
+        explained = next(step for step in texts["steps"] if step["kind"] == "log")
+        route.fulfill(
+            json={**texts, "decisions": 1, "steps": [*texts["steps"], {**explained, "key": SECRET}]}
+        )
+
+    page.route(re.compile(r"/guide\?"), shorten)
+    page.click("#guided")
+    page.click("#guide [data-guide=do]")
+    page.click("#guide [data-guide=next]")
+    expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator("dialog.guide-end")).to_be_visible()
+
+
 BOTH = """() => {
   window.both = 0;
   const shown = (id) => document.getElementById(id).getClientRects().length > 0;
@@ -114,9 +148,7 @@ def test_the_guide_and_the_stage_are_never_one_over_the_other(open_page: OpenPag
     page.evaluate(BOTH)
     for _ in range(5):
         page.wait_for_selector(ANSWER)
-        shown = page.locator("#guide").inner_text()
-        page.locator("#guide :is([data-guide=next], [data-guide=do])").click()
-        page.wait_for_function("shown => document.getElementById('guide').innerText !== shown", arg=shown)
+        go_on(page)
     page.wait_for_function("() => window.staged")
     assert page.evaluate("window.both") == 0
 

@@ -60,8 +60,8 @@ export class Guide {
     if (!this.on || !scene) return this.#hide();
     if (!this.#texts) return this.#load();
     this.#listen();
-    const { prompt, over } = scene;
-    if (over || this.#progress.asks.length >= this.#texts.decisions) return this.#end();
+    const { prompt } = scene;
+    if (this.#hasSaidAll(scene.over)) return this.#end();
     const step = this.#news[0] ?? (prompt.mine ? this.#step("asks", prompt.asks) : null);
     const tip = prompt.mine && !this.#news.length ? this.#suggestion() : null;
     if (prompt.mine && step && !this.#news.length) this.#see(step);
@@ -93,6 +93,12 @@ export class Guide {
       if (step && !this.#isSeen(step) && !this.#news.includes(step)) this.#news.push(step);
     }
     this.#read.count = log.length;
+  }
+
+  /** The game is over; or the last guided question has been answered, and what has happened since then has been read. */
+  #hasSaidAll(over) {
+    const { asks } = this.#progress;
+    return over || (asks.length >= this.#texts.decisions && !asks.includes(this.session.store.ask) && !this.#news.length);
   }
 
   #step(kind, key) {

@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, c
 from sqlalchemy.orm import Session
 
 from detente.server.store.models import Base
+from detente.server.store.whole_work import connect
 
 WAIT_SECONDS = 30
 RETRY_SECONDS = 0.02
@@ -72,7 +73,7 @@ def open_database(written: str) -> AsyncEngine:
     # on it is ended by the code that began it: the pool need not do so again.
     engine = create_async_engine(
         address.set(drivername="sqlite+aiosqlite"),
-        connect_args={"timeout": WAIT_SECONDS},
+        connect_args={"timeout": WAIT_SECONDS, "async_creator_fn": connect},
         pool_size=1,
         max_overflow=0,
         pool_reset_on_return=None,

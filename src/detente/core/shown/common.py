@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from detente.core.engine.state import State
+from detente.core.hidden.cards import Cards
 from detente.core.hidden.knowledge import BIT
 from detente.core.hidden.layout import Layout
 from detente.core.hidden.memory import Memory
@@ -275,11 +276,13 @@ class Known(Fact[State]):
 class CountedCards:
     """The cards of a group that a fact counts, in one of its areas.
 
-    first: the index of the first number of the area in a row, less the number of the fact's first face. start, end: the first card with
-    one of its faces, and the card after the last.
+    slot: the only place where they may be, which holds a single card; negative if there are more, or it is a pile. first: the index of the first
+    number of the area in a row, less the number of the fact's first face. start, end: the first card with one of its faces, and the card
+    after the last.
     """
 
-    def __init__(self, first: int, start: int, end: int) -> None:
+    def __init__(self, slot: int, first: int, start: int, end: int) -> None:
+        self.slot = slot
         self.first = first
         self.start = start
         self.end = end
@@ -318,18 +321,20 @@ class KnownCards:
                     known.clear()
                 known[places] = found
             for counted in found:
-                self.count(counted, label, memory, seat, out)
+                self.count(counted, label, cards, memory, seat, out)
 
     def counted_at(self, places: int, layout: Layout, out: Numbers) -> list[CountedCards]:
         """For each fact with an area that all these places (a mask) belong to, which cards it counts there."""
-        names = [name for place, name in enumerate(layout.names) if places & BIT[place]]
+        numbers = [place for place in range(len(layout.names)) if places & BIT[place]]
+        names = [layout.names[place] for place in numbers]
+        slot = int(numbers[0] - layout.piles) if len(numbers) == 1 else -1
         found: list[CountedCards] = []
         for fact in self.facts:
             area = fact.area_of(names)
             if area >= 0:
                 start = bisect_left(layout.faces, int(fact.first_face))
                 end = bisect_left(layout.faces, int(fact.first_face + fact.faces.size))
-                found.append(CountedCards(fact.first_in(area, out), start, end))
+                found.append(CountedCards(slot, fact.first_in(area, out), start, end))
         return found
 
     def turn_to(self, layout: Layout) -> None:
@@ -337,7 +342,9 @@ class KnownCards:
         self.layout = layout
         self.counted = [{} for _ in range(layout.seats)]
 
-    def count(self, counted: CountedCards, label: int, memory: Memory, seat: i64, out: Numbers) -> None:
+    def count(
+        self, counted: CountedCards, label: int, cards: Cards, memory: Memory, seat: i64, out: Numbers
+    ) -> None:
         """Count the unseen cards with a label by face. They may be elsewhere than the group's places: there are twins of them then."""
         group = memory.knowledge[seat].group
         where = memory.where
@@ -345,7 +352,12 @@ class KnownCards:
         faces = memory.layout.faces
         values = out.values
         first = out.start + counted.first
-        for card in range(counted.start, counted.end):
+        start, end = counted.start, counted.end
+        if counted.slot >= 0:
+            card = cards.slots[counted.slot]
+            if group[card] == label:  # no other has it
+                start, end = max(start, card), min(end, card + 1)
+        for card in range(start, end):
             if group[card] == label and hidden[where[card]]:
                 values[first + faces[card]] += 1
 

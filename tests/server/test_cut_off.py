@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -10,18 +9,10 @@ from sqlalchemy.orm import Session
 
 from detente.server.store.models import SecretRow
 from detente.server.store.store import Store
-from tests.server.serving import PATIENCE, in_a_loop, sqlite_url
+from tests.server.serving import PATIENCE, in_a_loop
 
 STEPS = 40
-"""At so many moments of each kind of work its task is cancelled."""
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    found: str = request.getfixturevalue("postgres")
-    return found
+"""How many moments are tried at which a task is cancelled."""
 
 
 async def write(store: Store, name: str) -> None:
@@ -51,10 +42,10 @@ async def written(store: Store) -> set[str]:
 
 @pytest.mark.parametrize("work", [write, write_in_one_go, write_what_was_read])
 def test_a_cancelled_transaction_is_whole_or_not_there_and_the_next_one_goes_on(
-    address: str, work: Callable[[Store, str], Awaitable[None]]
+    database: str, work: Callable[[Store, str], Awaitable[None]]
 ) -> None:
     async def go() -> None:
-        store = Store(address)
+        store = Store(database)
         await store.open()
         try:
             for step in range(STEPS):

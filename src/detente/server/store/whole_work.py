@@ -1,7 +1,7 @@
 """Connections to SQLite that finish what they have begun although its task is cancelled.
 
-A statement goes on in the thread of its connection whether or not its task still waits for it. A task that waited no more could leave
-a transaction open on the only connection, and every later one would fail or wait for a lock that nobody gives back.
+A statement goes on in the thread of its connection whether or not its task still waits for it. A task that stopped waiting could leave
+a transaction open on the only connection: every later one would fail, or wait for a lock that is never released.
 """
 
 from __future__ import annotations
